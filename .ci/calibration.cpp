@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The text that .ci/cost compiles to learn how fast a machine compiles. It uses nothing of the library and never changes: budgets are
-// multiples of the CPU time that it takes.
+// The text that .ci/cost compiles to learn how fast a machine compiles. It uses nothing of the library and
+// never changes: budgets are multiples of the CPU time that it takes.
 #include <algorithm>
 #include <complex>
 #include <functional>

@@ -18,6 +18,9 @@ QUOTED = re.compile(r"`[^`]*`|\"[^\"]*\"|“[^”]*”")
 C_COMMENT = re.compile(r"//+(.*)|/\*(.*?)(?:\*/|$)|^\s*\*\s(.*)")
 C_FIRST = re.compile(r"\s*(?:///?<?|/\*+)\s+(.*)")
 HASH_COMMENT = re.compile(r"(?:^|\s)#+\s(.*)")
+# A line of prose in a comment of C++, not of a picture or a table, which clang-format would destroy if it wrapped comments.
+C_PROSE = re.compile(r"\s*(?://+(?!/)|/\*+|\*) ?(?!NOLINT|[-=])\S(?!.*\S {2,}\S)")
+WIDTH = 110
 C_SUFFIXES = (".cpp", ".hpp", ".h", ".c", ".cu", ".cuh")
 
 
@@ -66,6 +69,9 @@ def findings_of(name, text):
             found = re.sub(r"\s+", " ", match[0])
             yield number, f"'{found}'; rather: {list(WORDS.values())[match.lastindex - 1]} (or a quotation)"
     if name.endswith(C_SUFFIXES):
+        for number, line in enumerate(text.splitlines(), 1):
+            if len(line) > WIDTH and C_PROSE.match(line):
+                yield number, f"a comment of {len(line)} columns; at most {WIDTH}"
         for number, word in beginnings(text):
             yield number, f"a comment that begins with '{word}'; rather: the thing that it is about, or a verb"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a backend reaches the kernels: run(stream, args), the host's steps of each operation, which the launch.cuh of its folder
-// has for every target and its .cu instantiates. For CUDA asynchronous on a stream whose device is current, returning CUDA's
-// error code; with LAPILLI_EMULATED for the emulator, where launches have ended when they return.
-// Scalars are the library's (std::complex).
+// How a backend reaches the kernels: run(stream, args), the host's steps of each operation, which the
+// launch.cuh of its folder has for every target and its .cu instantiates. For CUDA asynchronous on a stream
+// whose device is current, returning CUDA's error code; with LAPILLI_EMULATED for the emulator, where
+// launches have ended when they return. Scalars are the library's (std::complex).
 #pragma once
 
 #include "kernel_operations.hpp"

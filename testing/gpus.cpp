@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The GPUs that suites run on in addition to simulated devices. Each line: a name and a list of devices; the first GPU, and all of
-// them if there are several. Nothing where no GPU answers.
+// The GPUs that suites run on in addition to simulated devices. Each line: a name and a list of devices; the
+// first GPU, and all of them if there are several. Nothing where no GPU answers.
 #include <cstdio>
 
 #include "lapilli/lapilli.h"

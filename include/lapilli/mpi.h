@@ -1,22 +1,25 @@
 /* Lapilli: matrices that are distributed over MPI ranks. SPDX-License-Identifier: BSD-3-Clause
  *
- * A library of its own, liblapilli_mpi (docs/mpi.md); lapilli.h does not include this file. The names and the order of the arguments
- * are ScaLAPACK's, without work arrays, submatrices (ia = ja = 1) and info, which is the return value, and with a context in front.
- * Matrices have ScaLAPACK's 2-D block-cyclic layout and array descriptors of 9 integers:
- * dtype (1), context, m, n, mb, nb, rsrc, csrc, lld; m and n may be larger than those of the call. ipiv has as many elements as the rank
- * has rows of A, LOCr(m) or LOCr(n). The context in a descriptor is one of the BLACS, or of lapilli_grid_create for
- * programs without a BLACS.
+ * A library of its own, liblapilli_mpi (docs/mpi.md); lapilli.h does not include this file. The names and the
+ * order of the arguments are ScaLAPACK's, without work arrays, submatrices (ia = ja = 1) and info, which is
+ * the return value, and with a context in front. Matrices have ScaLAPACK's 2-D block-cyclic layout and array
+ * descriptors of 9 integers:
+ * dtype (1), context, m, n, mb, nb, rsrc, csrc, lld; m and n may be larger than those of the call. ipiv has
+ * as many elements as the rank has rows of A, LOCr(m) or LOCr(n). The context in a descriptor is one of the
+ * BLACS, or of lapilli_grid_create for programs without a BLACS.
  *
- * All ranks of the grid call, with the same arguments but for addresses and lld. They send their blocks to one rank, the leader, which
- * computes on the devices of its `ctx` and returns to each rank its blocks of the result. The ctx of other ranks may be NULL.
- * Where the leader has no devices, or its memory does not suffice, ELPA or ScaLAPACK compute if the process has them and they take the
- * layout: square blocks, the same for all matrices, the first on the first process, one at least for each row and column of the grid.
- * ScaLAPACK gets copies, and its eigenpairs are put into their equations: what is not right, or what it refuses, the leader computes.
+ * All ranks of the grid call, with the same arguments but for addresses and lld. They send their blocks to
+ * one rank, the leader, which computes on the devices of its `ctx` and returns to each rank its blocks of the
+ * result. The ctx of other ranks may be NULL. Where the leader has no devices, or its memory does not
+ * suffice, ELPA or ScaLAPACK compute if the process has them and they take the layout: square blocks, the
+ * same for all matrices, the first on the first process, one at least for each row and column of the grid.
+ * ScaLAPACK gets copies, and its eigenpairs are put into their equations: what is not right, or what it
+ * refuses, the leader computes.
  *
- * Return value, the same on all ranks: LAPACK's info as for the function without p; -i: the i-th argument is bad, or differs between ranks,
- * -(100 i + j) entry j of the descriptor that is the i-th argument, the context not counted; an error of lapilli.h. A call that returns a
- * negative value has not changed any array of the caller. As with ScaLAPACK, the contents of A are undefined after an eigensolver.
- */
+ * Return value, the same on all ranks: LAPACK's info as for the function without p; -i: the i-th argument is
+ * bad, or differs between ranks, -(100 i + j) entry j of the descriptor that is the i-th argument, the
+ * context not counted; an error of lapilli.h. A call that returns a negative value has not changed any array
+ * of the caller. As with ScaLAPACK, the contents of A are undefined after an eigensolver. /
 /* clang-format off */
 #ifndef LAPILLI_MPI_H
 #define LAPILLI_MPI_H
@@ -29,13 +32,13 @@
 extern "C" {
 #endif
 
-/* A grid of rows-by-columns ranks; all ranks of `comm` call this. order 'R': ranks row by row, 'C': column by column. *context, a negative
- * number, denotes the grid in descriptors; ranks beyond rows * columns get -1.
+/* A grid of rows-by-columns ranks; all ranks of `comm` call this. order 'R': ranks row by row, 'C': column by
+ * column. *context, a negative number, denotes the grid in descriptors; ranks beyond rows * columns get -1.
  * Arguments: 1 comm, 2 rows, 3 columns, 4 order, 5 context. */
 LAPILLI_API lapilli_int lapilli_grid_create(MPI_Comm comm, int rows, int columns, char order, int* context);
 
-/* Frees it, and the memory that the ranks share. All of its ranks call. -1: it is not such a context. The grid of a BLACS context is freed
- * with that context. */
+/* Frees it, and the memory that the ranks share. All of its ranks call. -1: it is not such a context. The
+ * grid of a BLACS context is freed with that context. */
 LAPILLI_API lapilli_int lapilli_grid_destroy(int context);
 
 /* ---- Routines ---- */

@@ -16,8 +16,8 @@ struct Place {
     int line;
 };
 
-// The indices of the running thread. Blocks are one-dimensional, grids up to three-dimensional. The blocks of a cluster
-// follow each other in the first dimension.
+// The indices of the running thread. Blocks are one-dimensional, grids up to three-dimensional. The blocks of
+// a cluster follow each other in the first dimension.
 struct Indices {
     int thread, threads;
     int block[3], grid[3];
@@ -58,13 +58,14 @@ inline const Indices& indices() {
 // Block-wide; the result of the vote over p.
 int block_barrier(Barrier kind, bool p, Place);
 void warp_barrier(unsigned mask, Place);
-// A barrier of `threads` threads of the block: the parity of the phase that the thread waits for, and whether it is over.
+// A barrier of `threads` threads of the block: the parity of the phase that the thread waits for, and whether
+// it is over.
 unsigned part_arrive(int barrier, int threads, Place);
 bool part_over(int barrier, unsigned parity, Place);
 // Every lane of the warp hands in a value; the result is good until the warp's next exchange but one.
 const WarpSlots& exchange(Exchange kind, const void* value, std::size_t bytes, Place);
-// Every lane of the warp hands in the address of its operand; the last one calls job for all of them, with null for the lanes that
-// the block does not have, before the others go on.
+// Every lane of the warp hands in the address of its operand; the last one calls job for all of them, with
+// null for the lanes that the block does not have, before the others go on.
 void together(void* operand, void (*job)(void* const* operands, void* what), void* what, Place);
 // A lane asked for the value of a lane that the block does not have.
 [[noreturn]] void absent_lane(int lane, Place);

@@ -28,7 +28,8 @@ LAPILLI_BOTH unsigned add_dot_of_halves(unsigned a, unsigned b, unsigned sum) {
 #endif
 }
 
-/// A number of 64 bits, modulo 2^64, high 2^32 + low with the sign of low: so that it takes two instructions to multiply by it.
+/// A number of 64 bits, modulo 2^64, high 2^32 + low with the sign of low: so that it takes two instructions
+/// to multiply by it.
 struct WideFactor {
     std::int32_t low, high;
 };

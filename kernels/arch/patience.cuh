@@ -34,9 +34,10 @@ class Patience {
     std::uint64_t since = 0;
 };
 
-/// The timeout of a thread that waits for another device of a team. Waiting ends when the host, or a device that has waited too
-/// long, says so in a word of the host. That word is far away, and looks at it by all waiting threads would delay the data that they
-/// wait for. The thread that finds it set tells the others of its device.
+/// The timeout of a thread that waits for another device of a team. Waiting ends when the host, or a device
+/// that has waited too long, says so in a word of the host. That word is far away, and looks at it by all
+/// waiting threads would delay the data that they wait for. The thread that finds it set tells the others of
+/// its device.
 class TeamPatience {
   public:
     /// device_word: zero at first; who gives up leaves the mark there.

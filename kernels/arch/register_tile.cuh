@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A thread's part of a product of two matrices in shared memory: Each x Each elements, `Apart` rows and columns from one another, so
-// that neighbouring threads read neighbouring elements. A step is an outer product: 2 Each loads, Each^2 multiply-adds.
+// A thread's part of a product of two matrices in shared memory: Each x Each elements, `Apart` rows and
+// columns from one another, so that neighbouring threads read neighbouring elements. A step is an outer
+// product: 2 Each loads, Each^2 multiply-adds.
 #pragma once
 
 #include "arch/simt.cuh"

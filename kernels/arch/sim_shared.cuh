@@ -154,7 +154,8 @@ inline void copy_async_wait() {
 
 namespace detail {
 
-// Four of k: a holds A(l/4 + {0, 8}, l%4), b is B(l%4, l/4), d gets D(l/4, 2(l%4) + {0, 1}) and then both of row + 8.
+// Four of k: a holds A(l/4 + {0, 8}, l%4), b is B(l%4, l/4), d gets D(l/4, 2(l%4) + {0, 1}) and then both of
+// row + 8.
 inline void mma_f64_16x8x4(double (&d)[4], double low, double high, double b, simt::Place place) {
     const int row = lane_id() / 4, column = 2 * (lane_id() % 4);
     const double mine[3] = {low, high, b};

@@ -99,8 +99,8 @@ inline value_of_t<T> shuffle_down(T v, int delta, const char* file = __builtin_F
     return shuffle_from<value_of_t<T>>(std::move(v), lane < 32 ? lane : lane_id(), {file, line});
 }
 
-/// The operands x of all lanes at once, for one change of stacks: job(operands) runs when the last lane has come; null for lanes that the
-/// block does not have.
+/// The operands x of all lanes at once, for one change of stacks: job(operands) runs when the last lane has
+/// come; null for lanes that the block does not have.
 template <class T, int Count, class Job>
 inline void together(T (&x)[Count], Job job, simt::Place place) {
     static_assert(std::is_trivially_copyable_v<T>);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A number that one block leaves for another together with a stamp, four bytes of the one and four of the other in a word that
-// memory never tears: the reader sees when it is there, without a flag and without a fence.
+// A number that one block leaves for another together with a stamp, four bytes of the one and four of the
+// other in a word that memory never tears: the reader sees when it is there, without a flag and without a
+// fence.
 #pragma once
 
 #include <cstdint>

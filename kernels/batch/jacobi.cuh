@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // One-sided Jacobi: the rotation that makes two columns orthogonal, and when a matrix has had enough of them.
 //
-// A Hermitian A becomes G = A + 2 |A| I, which is positive definite with a condition of at most 3. Rotations of its columns
-// make them orthogonal, G V = V (Lambda + 2 |A|): they end up as the eigenvectors times the eigenvalues, and there is no
-// other array for V. The values are the vectors' Rayleigh quotients with A. Papers: M. R. Hestenes, Inversion of matrices
-// by biorthogonalization and related results, J. SIAM 6 (1958); J. Demmel, K. Veselic, Jacobi's method is more accurate
-// than QR, SIAM J. Matrix Anal. Appl. 13 (1992).
+// A Hermitian A becomes G = A + 2 |A| I, which is positive definite with a condition of at most 3. Rotations
+// of its columns make them orthogonal, G V = V (Lambda + 2 |A|): they end up as the eigenvectors times the
+// eigenvalues, and there is no other array for V. The values are the vectors' Rayleigh quotients with A.
+// Papers: M. R. Hestenes, Inversion of matrices by biorthogonalization and related results, J. SIAM 6 (1958);
+// J. Demmel, K. Veselic, Jacobi's method is more accurate than QR, SIAM J. Matrix Anal. Appl. 13 (1992).
 #pragma once
 
 #include "arch/simt.cuh"
@@ -84,13 +84,13 @@ LAPILLI_DEVICE R inverse_root(R x) {
     }
 }
 
-/// The largest rotations of a sweep: the square of the cosine between two columns, and of the angle's tangent. Single
-/// precision is enough to say when to stop.
+/// The largest rotations of a sweep: the square of the cosine between two columns, and of the angle's
+/// tangent. Single precision is enough to say when to stop.
 struct JacobiProgress {
     float cosine = 0, tangent = 0;
 
-    /// Fill-in of a sweep is at most n times the product of both, on average the root of n. Below what rounding errors make
-    /// of a product of two columns nothing more is gained.
+    /// Fill-in of a sweep is at most n times the product of both, on average the root of n. Below what
+    /// rounding errors make of a product of two columns nothing more is gained.
     template <class R>
     LAPILLI_DEVICE bool is_over(int n) const {
         constexpr R unit = sizeof(R) == 8 ? R(0x1p-53) : R(0x1p-24);
@@ -107,10 +107,11 @@ struct JacobiRotation {
     T w;
     R change;  ///< |p|^2 loses it, |q|^2 gains it
 
-    /// Where the product is noise the columns stay as they are: columns of a diagonal matrix are not touched. `first`: p is
-    /// the first of the two, of whose sizes, if they are equal, the order decides. With tan 2t = 2 |product| / between: two
-    /// reciprocal roots, of the hypotenuse and of cos^2 t = (1 + cos 2t) / 2. An error of theirs is in c and w alike: the
-    /// columns stay orthogonal, but G V would lose V's lengths, rotation by rotation, without the last correction.
+    /// Where the product is noise the columns stay as they are: columns of a diagonal matrix are not touched.
+    /// `first`: p is the first of the two, of whose sizes, if they are equal, the order decides. With tan 2t
+    /// = 2 |product| / between: two reciprocal roots, of the hypotenuse and of cos^2 t = (1 + cos 2t) / 2. An
+    /// error of theirs is in c and w alike: the columns stay orthogonal, but G V would lose V's lengths,
+    /// rotation by rotation, without the last correction.
     LAPILLI_DEVICE static JacobiRotation of(R size_p, R size_q, T product, bool first, bool allowed,
                                             JacobiProgress& progress) {
         constexpr R unit = sizeof(R) == 8 ? R(0x1p-53) : R(0x1p-24);

@@ -10,9 +10,9 @@
 //     then 0: a, c   1: d, b   ...                go to device memory. In the first round all columns of two panels meet, later
 //                                                 those of one and those of the other.
 //
-// Bytes of shared memory, a step: four columns there and back for four rotations, each 5 multiply-adds a row in real
-// numbers. Bound by shared memory, 16 elements a clock and multiprocessor, and below order 96 by what waits: sums over
-// lanes, roots, barriers.
+// Bytes of shared memory, a step: four columns there and back for four rotations, each 5 multiply-adds a row
+// in real numbers. Bound by shared memory, 16 elements a clock and multiprocessor, and below order 96 by what
+// waits: sums over lanes, roots, barriers.
 #pragma once
 
 #include "batch/jacobi.cuh"
@@ -88,8 +88,8 @@ class JacobiOfBlock : JacobiGroups<JacobiShape<T, Order>::lanes> {
         }
     }
 
-    /// False where a number is not finite. The largest element passes through shared memory as a whole number of its own
-    /// precision: by the exponent alone, which is all that a power of two needs.
+    /// False where a number is not finite. The largest element passes through shared memory as a whole number
+    /// of its own precision: by the exponent alone, which is all that a power of two needs.
     LAPILLI_DEVICE bool find_scale() {
         R most = 0;
         bool finite = true;
@@ -192,7 +192,8 @@ class JacobiOfBlock : JacobiGroups<JacobiShape<T, Order>::lanes> {
         }
         sync();
     }
-    /// The squares of the columns' lengths, computed again: they are followed from rotation to rotation, and errors add up.
+    /// The squares of the columns' lengths, computed again: they are followed from rotation to rotation, and
+    /// errors add up.
     LAPILLI_DEVICE void measure() const {
         for (int first = 0; first < plan.columns(); first += groups()) {
             const int place = first + group();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A block of one-sided Jacobi: groups of lanes inside warps. A group has a few columns at a time, a lane some of their rows.
+// A block of one-sided Jacobi: groups of lanes inside warps. A group has a few columns at a time, a lane some
+// of their rows.
 #pragma once
 
 #include "arch/simt.cuh"

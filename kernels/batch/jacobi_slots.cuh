@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenproblems of order up to 128 by one-sided Jacobi: all of a matrix in registers, two columns in each slot of 2 to 8 lanes.
+// Eigenproblems of order up to 128 by one-sided Jacobi: all of a matrix in registers, two columns in each
+// slot of 2 to 8 lanes.
 //
 //     slot      0    1    2    3          A lane has some rows of its slot's columns a and b. They are rotated, then b goes on to
 //     lanes    0 1  2 3  4 5  6 7         another slot, whose number differs in one bit: after 2^k moves in the order of a Gray
@@ -10,10 +11,11 @@
 //     steps    b0 <> b1   b2 <> b3        4 + 2 + 1 steps for the 28 pairs of 8 columns, each pair once.
 //              b0 <---> b2 ...
 //
-// Three sets of slots first meet each other: their six groups of columns change places as in a tournament, and in each of five
-// rounds those of a set meet as above. A move is N / 2 words of shuffles for 5 N multiply-adds of a real rotation (both for all lanes
-// of a slot), or a way through shared memory where the bit is of another warp: few, as a Gray code changes its high bits least.
-// Bound by multiply-adds and shuffles alike, and by what a rotation's angle takes.
+// Three sets of slots first meet each other: their six groups of columns change places as in a tournament,
+// and in each of five rounds those of a set meet as above. A move is N / 2 words of shuffles for 5 N
+// multiply-adds of a real rotation (both for all lanes of a slot), or a way through shared memory where the
+// bit is of another warp: few, as a Gray code changes its high bits least. Bound by multiply-adds and
+// shuffles alike, and by what a rotation's angle takes.
 #pragma once
 
 #include <limits>
@@ -178,8 +180,8 @@ class JacobiOfSlots {
         return sum_of_slot(sum);
     }
 
-    /// Whether it was the last one that this matrix needs. A matrix that needs no more is rotated no more: what becomes of
-    /// it does not depend on its neighbours.
+    /// Whether it was the last one that this matrix needs. A matrix that needs no more is rotated no more:
+    /// what becomes of it does not depend on its neighbours.
     LAPILLI_DEVICE bool sweep() {
         JacobiProgress progress;
         // Lengths are computed again: they are followed from rotation to rotation, and errors add up.
@@ -281,7 +283,8 @@ class JacobiOfSlots {
         for (int e = 0; e < kRows; ++e) x[e] = square_[(part * kRows + e) * kThreads + from];
         size = numbers_[part * kThreads + from];
     }
-    /// A tournament of the groups a and b of three sets: a of set 0 stays, the others go round, b0 a1 a2 b2 b1 b0.
+    /// A tournament of the groups a and b of three sets: a of set 0 stays, the others go round, b0 a1 a2 b2
+    /// b1 b0.
     LAPILLI_DEVICE void change_groups() {
         constexpr int set_threads = kThreads / 3;
         const int set = index() / set_threads, within = index() % set_threads;

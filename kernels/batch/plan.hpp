@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a block has the columns of an eigenproblem: which lanes have which rows, and how many columns are in shared memory at once.
+// How a block has the columns of an eigenproblem: which lanes have which rows, and how many columns are in
+// shared memory at once.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +9,8 @@
 
 namespace lapilli {
 
-/// For orders up to `Order`: each group of `lanes` has four columns; a lane has `rows` rows of them in registers.
+/// For orders up to `Order`: each group of `lanes` has four columns; a lane has `rows` rows of them in
+/// registers.
 template <class T, int Order>
 struct JacobiShape {
     static constexpr int lanes = (Order <= 96 ? 8 : 16) * (sizeof(T) == 16 ? 2 : 1);
@@ -21,8 +23,9 @@ struct JacobiShape {
     static_assert(lanes * rows == Order);
 };
 
-/// The columns are cut into `panels` of `width`, both even, the last ones perhaps beyond the matrix. Two panels are in
-/// shared memory at a time. With two in all the matrix stays there; else every pair of panels comes in its turn.
+/// The columns are cut into `panels` of `width`, both even, the last ones perhaps beyond the matrix. Two
+/// panels are in shared memory at a time. With two in all the matrix stays there; else every pair of panels
+/// comes in its turn.
 struct JacobiPlan {
     int panels = 0, width = 0;
 
@@ -39,7 +42,8 @@ constexpr std::size_t jacobi_bytes(int order_of_shape, const JacobiPlan& plan) {
            static_cast<std::size_t>(order_of_shape) * sizeof(int) + 32 * sizeof(float) * 2;
 }
 
-/// The fewest panels that fit into so much shared memory, and whose columns a block's threads have; none if no two columns do.
+/// The fewest panels that fit into so much shared memory, and whose columns a block's threads have; none if
+/// no two columns do.
 template <class T, int Order>
 constexpr JacobiPlan jacobi_plan(index_t n, int shared_bytes) {
     using Shape = JacobiShape<T, Order>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Cholesky factorizations of order up to 1024, left-looking by panels of 32 columns (16 up to order 128, and of complex numbers): a
-// block of few warps for each matrix.
+// Cholesky factorizations of order up to 1024, left-looking by panels of 32 columns (16 up to order 128, and
+// of complex numbers): a block of few warps for each matrix.
 //
 //     done           panel          The panel loses the products with the columns before it: a warp has 32 or 16 of its rows in
 //     +-----------+  +----+         fragments of the tensor cores, all products of double precision. Both factors come straight
@@ -9,8 +9,8 @@
 //     |           |  | x  |         but D: several matrices fit on a multiprocessor. Lanes that have no row of D have one below it.
 //     +-----------+  +----+
 //
-// Bytes: the triangle there and back, and of L n / 64 times its half, from L2. Operations n^3 / 3. Bound by the chain of n roots,
-// which other matrices hide, and by the way of the fragments.
+// Bytes: the triangle there and back, and of L n / 64 times its half, from L2. Operations n^3 / 3. Bound by
+// the chain of n roots, which other matrices hide, and by the way of the fragments.
 #pragma once
 
 #include "batch/potrf_plan.hpp"
@@ -146,7 +146,8 @@ class PotrfLeft {
         }
     }
 
-    /// By the lanes of a warp, and with it the rows below to the 32nd: column after column goes through shared memory to all of them.
+    /// By the lanes of a warp, and with it the rows below to the 32nd: column after column goes through
+    /// shared memory to all of them.
     LAPILLI_DEVICE void factor_diagonal(int first, int width) const {
         constexpr int pack = Pack<T>::size;
         const int i = lane_id();

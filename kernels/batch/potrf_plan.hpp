@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a block has a matrix of a batch whose Cholesky factor it finds: panels of columns, warps, and what is in shared memory.
+// How a block has a matrix of a batch whose Cholesky factor it finds: panels of columns, warps, and what is
+// in shared memory.
 #pragma once
 
 #include <algorithm>
@@ -24,14 +25,15 @@ struct PotrfShape {
     static_assert(told_at % 16 == 0);
 };
 
-/// Up to this order panels have 16 columns: the text of a panel, which has no loops, is a quarter as long, and more warps fit.
+/// Up to this order panels have 16 columns: the text of a panel, which has no loops, is a quarter as long,
+/// and more warps fit.
 inline constexpr index_t potrf_narrow_order = 128;
 inline constexpr int potrf_narrow_panel = 16;
 
 /// The most warps of a block; few enough that two blocks fit on a multiprocessor; few enough that four do.
 inline constexpr int potrf_most_warps = 16, potrf_many_warps = 8, potrf_few_warps = 3;
-/// The fewest that make all matrices one wave: chains of several matrices on a multiprocessor hide each other better than the warps of
-/// one do. The factor's bits do not depend on it.
+/// The fewest that make all matrices one wave: chains of several matrices on a multiprocessor hide each other
+/// better than the warps of one do. The factor's bits do not depend on it.
 constexpr int potrf_warps(index_t n, index_t count, int multiprocessors) {
     const index_t beside = (count + multiprocessors - 1) / multiprocessors, rows = (n + 31) / 32;
     const index_t warps = beside <= 1   ? potrf_most_warps

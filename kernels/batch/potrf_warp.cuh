@@ -6,8 +6,8 @@
 //     lane 2   x x d            the column divided by it, and its products with itself lost by those behind, for which each lane
 //     lane 3   x x x d          gets the column's elements one by one.
 //
-// Bytes: the triangle there and back. Lanes read a column of 'L' together; rows of U, which are in columns of memory, pass
-// through shared memory. Bound by the memory, or by N^2 / 2 shuffles of an element.
+// Bytes: the triangle there and back. Lanes read a column of 'L' together; rows of U, which are in columns of
+// memory, pass through shared memory. Bound by the memory, or by N^2 / 2 shuffles of an element.
 #pragma once
 
 #include "batch/triangle.cuh"

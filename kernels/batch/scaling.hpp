@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The power of two that brings a matrix's largest element to between 1 and 2. It is two factors: one number could not undo
-// a subnormal one, nor be undone.
+// The power of two that brings a matrix's largest element to between 1 and 2. It is two factors: one number
+// could not undo a subnormal one, nor be undone.
 #pragma once
 
 #include <cmath>

@@ -8,8 +8,8 @@
 
 namespace lapilli {
 
-/// For orders up to N, a power of two or three times one. `lanes` of a warp have a slot, each `rows` rows of both columns:
-/// 128 bytes of each, in registers, where that is a power of two.
+/// For orders up to N, a power of two or three times one. `lanes` of a warp have a slot, each `rows` rows of
+/// both columns: 128 bytes of each, in registers, where that is a power of two.
 template <class T, int N>
 struct JacobiSlots {
     static constexpr int count = N / 2;
@@ -20,14 +20,16 @@ struct JacobiSlots {
 
     static constexpr int lanes_for(int bytes) { return bytes <= 2 * 128 ? 2 : bytes <= 4 * 192 ? 4 : 8; }
     static constexpr int lanes = lanes_for(N * static_cast<int>(sizeof(T))), rows = N / lanes;
-    /// Threads of a matrix. Up to 32 share a warp with others, and a block has four warps; else the block has one matrix.
+    /// Threads of a matrix. Up to 32 share a warp with others, and a block has four warps; else the block has
+    /// one matrix.
     static constexpr int threads = count * lanes;
     static constexpr bool of_block = threads > 32;
     static constexpr int block = of_block ? threads : 128, matrices = block / threads;
     /// The least blocks of a multiprocessor: a thread has 128 registers, or where fewer do not fit 168.
     static constexpr int blocks = block < 512 ? 512 / block : 1;
 
-    /// Shared memory of a matrix: N columns, neighbouring slots' in other banks, and two numbers for each thread.
+    /// Shared memory of a matrix: N columns, neighbouring slots' in other banks, and two numbers for each
+    /// thread.
     static constexpr int ld = N + lanes;
     static constexpr std::size_t numbers_at = std::size_t{N} * ld * sizeof(T);
     static constexpr std::size_t bytes = numbers_at + 2 * std::size_t{threads} * sizeof(real_t<T>);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// From a generalized eigenproblem to an ordinary one and back: triangular solutions and products with all columns of a matrix.
+// From a generalized eigenproblem to an ordinary one and back: triangular solutions and products with all
+// columns of a matrix.
 //
 //     E, 32 x 32                    columns of M, in memory as rows of its transpose: a thread each
 //     +----+                        | | | | | | | |        A block row of M is in the threads' registers. Step by step it gets the
@@ -7,9 +8,10 @@
 //     |    | | D  |                 |x|x|x|x|x|x|x|  x 32  own column; E passes through shared memory. Then the solution, or
 //     +----+ +----+                 +-+-+-+-+-+-+-+        before it the product, with the triangle D.
 //
-// Solutions with L and products with L^H go from above, the others from below, so that M can be overwritten. C = L^-1 A
-// L^-H is two solutions, with a conjugate transposition between: 2 n^3 operations where n^3 would do, and no triangle to
-// care for. Bytes: M and L from L1 and L2, n / 64 times on average. Bound by the multiply-adds from 64 on.
+// Solutions with L and products with L^H go from above, the others from below, so that M can be overwritten.
+// C = L^-1 A L^-H is two solutions, with a conjugate transposition between: 2 n^3 operations where n^3 would
+// do, and no triangle to care for. Bytes: M and L from L1 and L2, n / 64 times on average. Bound by the
+// multiply-adds from 64 on.
 #pragma once
 
 #include "batch/triangle.cuh"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Triangular factors of a batch, in blocks of 32 rows and columns: what the Cholesky factorization and the ways to the ordinary
-// eigenproblem and back have in common.
+// Triangular factors of a batch, in blocks of 32 rows and columns: what the Cholesky factorization and the
+// ways to the ordinary eigenproblem and back have in common.
 #pragma once
 
 #include "batch/jacobi.cuh"
@@ -32,9 +32,9 @@ struct LowerTriangle {
     }
 };
 
-/// The Cholesky factor of a matrix of order n: each of N lanes has a row, up to its diagonal; the rows become L's.
-/// Returns the order of the leading minor that is not positive definite, or 0; the columns before it are L's. `there` for
-/// all lanes of a group; all lanes of the warp call it.
+/// The Cholesky factor of a matrix of order n: each of N lanes has a row, up to its diagonal; the rows become
+/// L's. Returns the order of the leading minor that is not positive definite, or 0; the columns before it are
+/// L's. `there` for all lanes of a group; all lanes of the warp call it.
 template <int N, class T>
 LAPILLI_DEVICE int factor_rows(T (&row)[N], int n, bool there) {
     using R = real_t<T>;

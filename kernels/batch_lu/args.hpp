@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of LU factorizations and triangular solutions of a batch; a matrix takes at most one thread block.
-// Plain data, shared by the kernels, the backends and the tests.
+// Arguments of LU factorizations and triangular solutions of a batch; a matrix takes at most one thread
+// block. Plain data, shared by the kernels, the backends and the tests.
 #pragma once
 
 #include <cstddef>
@@ -19,10 +19,11 @@ inline constexpr index_t batch_solve_order = 1024;
 /// The most that lanes of a warp hold, a row each.
 inline constexpr index_t batch_lu_lanes = 32;
 
-/// P A = L U with LAPACK's pivots: the largest |re| + |im| of a column, the first of several, a NaN before all numbers.
-/// pivots[k min(rows, cols) ..] belong to matrix k and count from 1. infos[k] becomes 0, or i where U(i, i) is the first zero
-/// of the diagonal; the factorization goes on. With b, one column for each of square matrices, B := A^-1 B where the info is 0. Without
-/// pivots, A = L U: behind a zero on U's diagonal there are no factors.
+/// P A = L U with LAPACK's pivots: the largest |re| + |im| of a column, the first of several, a NaN before
+/// all numbers. pivots[k min(rows, cols) ..] belong to matrix k and count from 1. infos[k] becomes 0, or i
+/// where U(i, i) is the first zero of the diagonal; the factorization goes on. With b, one column for each of
+/// square matrices, B := A^-1 B where the info is 0. Without pivots, A = L U: behind a zero on U's diagonal
+/// there are no factors.
 template <class T>
 struct BatchLuArgs {
     using Scalar = T;
@@ -49,7 +50,8 @@ struct BatchLuArgs {
     }
 };
 
-/// A triangular matrix as a solution reads it: the lower triangle of F, or of F^T or F^H that the upper one is.
+/// A triangular matrix as a solution reads it: the lower triangle of F, or of F^T or F^H that the upper one
+/// is.
 struct BatchTriangle {
     bool turned = false;     ///< F^T, F^H
     bool conjugate = false;  ///< F^H
@@ -57,11 +59,12 @@ struct BatchTriangle {
     bool left_out = false;   ///< there is no such substitution
 };
 
-/// B := alpha op(A)^-1 B in two substitutions with one array of factors F: `lower` from above, then `upper` from below, which is an
-/// upper triangle; `across`: B^T, whose columns are the rows of B. pivots, if not null, are the interchanges of P A = L U: of B's rows
-/// before the substitutions, or, with `backwards`, in reverse order behind them. With `checks`, infos[k] becomes 0, or bad_pivot where a
-/// pivot of matrix k is no row; else matrices with nonzero infos[k] are skipped. With `finds_zeros`, infos[k] becomes i where element i
-/// of F's diagonal is the first zero. B of a matrix whose info is not 0 does not change.
+/// B := alpha op(A)^-1 B in two substitutions with one array of factors F: `lower` from above, then `upper`
+/// from below, which is an upper triangle; `across`: B^T, whose columns are the rows of B. pivots, if not
+/// null, are the interchanges of P A = L U: of B's rows before the substitutions, or, with `backwards`, in
+/// reverse order behind them. With `checks`, infos[k] becomes 0, or bad_pivot where a pivot of matrix k is no
+/// row; else matrices with nonzero infos[k] are skipped. With `finds_zeros`, infos[k] becomes i where element
+/// i of F's diagonal is the first zero. B of a matrix whose info is not 0 does not change.
 template <class T>
 struct BatchSolveArgs {
     using Scalar = T;
@@ -157,8 +160,9 @@ struct BatchSolveArgs {
     }
 };
 
-/// A := A^-1 by its LU factors or, with C, C := A^-1, and A stays. infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or i
-/// where element i is the first zero of U's diagonal; then matrix k does not change. pivots may be null.
+/// A := A^-1 by its LU factors or, with C, C := A^-1, and A stays. infos[k] becomes 0, bad_pivot where a
+/// pivot of matrix k is no row, or i where element i is the first zero of U's diagonal; then matrix k does
+/// not change. pivots may be null.
 template <class T>
 struct BatchGetriArgs {
     using Scalar = T;
@@ -187,8 +191,9 @@ struct BatchGetriArgs {
     }
 };
 
-/// A triangle := that of (L L^H)^-1 or (U^H U)^-1, by the Cholesky factor in it; its diagonal becomes real, the other triangle is not read.
-/// infos[k] becomes 0, or i where element i is the first zero of the diagonal: then matrix k does not change.
+/// A triangle := that of (L L^H)^-1 or (U^H U)^-1, by the Cholesky factor in it; its diagonal becomes real,
+/// the other triangle is not read. infos[k] becomes 0, or i where element i is the first zero of the
+/// diagonal: then matrix k does not change.
 template <class T>
 struct BatchPotriArgs {
     using Scalar = T;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Substitutions of a block with a triangle of order up to 1024, whose right-hand sides are in shared memory.
 //
-// Panels of 32 rows (16 of the widest numbers): each warp solves with the diagonal block for columns of its own, a row a lane, by
-// shuffles; then a thread for each row behind takes the products with the panel away, of all columns at once.
+// Panels of 32 rows (16 of the widest numbers): each warp solves with the diagonal block for columns of its
+// own, a row a lane, by shuffles; then a thread for each row behind takes the products with the panel away,
+// of all columns at once.
 #pragma once
 
 #include "batch_lu/plan.hpp"

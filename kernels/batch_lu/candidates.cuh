@@ -8,8 +8,9 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// The lane of a group of N whose candidate is before the others of the group; one of them is none of LuCandidate::none(). The
-/// upper halves decide, but where two of them are equal. All lanes of the warp call it.
+/// The lane of a group of N whose candidate is before the others of the group; one of them is none of
+/// LuCandidate::none(). The upper halves decide, but where two of them are equal. All lanes of the warp call
+/// it.
 template <int N>
 LAPILLI_DEVICE int first_of_group(const LuCandidate& mine) {
     const int base = lane_id() / N * N;

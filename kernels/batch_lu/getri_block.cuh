@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Inverses by LU factors of order up to 512, in place: V = L^-1 and W = U^-1, then W V, a row block after the other, whose columns go to
-// the places of the interchanges. A block of few warps for each matrix.
+// Inverses by LU factors of order up to 512, in place: V = L^-1 and W = U^-1, then W V, a row block after the
+// other, whose columns go to the places of the interchanges. A block of few warps for each matrix.
 //
 //     +--------------------+      The row block, of 16 rows, goes to shared memory: then its place in the array is free. Each warp has
 //     |  V  | W  W  W  W  W|      32 columns of the product (16 of complex numbers): W of the row block, from shared memory, times V, of
 //     +--------------------+      which all rows below are still there.
 //     |  V     V  | . . .  |
 //
-// Bytes: the matrix there and back; from L2 a third of it for each 16 rows, and n / 64 times two thirds. Operations 4 n^3 / 3. Bound by the
-// way of the fragments.
+// Bytes: the matrix there and back; from L2 a third of it for each 16 rows, and n / 64 times two thirds.
+// Operations 4 n^3 / 3. Bound by the way of the fragments.
 #pragma once
 
 #include "batch_lu/plan.hpp"

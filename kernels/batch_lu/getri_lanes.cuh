@@ -4,7 +4,8 @@
 //     lane i has row i of L and U, which goes to shared memory; then lane j has column j of U^-1 L^-1, whose elements take those rows,
 //     the same for all lanes. The columns go to shared memory, and from there, one after the other, to the places of the interchanges.
 //
-// Bytes: the matrix there and back. Operations 4 N^3 / 3. Bound by the memory at 8, by reads of shared memory at 32.
+// Bytes: the matrix there and back. Operations 4 N^3 / 3. Bound by the memory at 8, by reads of shared memory
+// at 32.
 #pragma once
 
 #include "batch_lu/solve_lanes.cuh"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of LU factorizations and solutions of a batch: lanes up to order 32, a block for each matrix above.
+// The host's steps of LU factorizations and solutions of a batch: lanes up to order 32, a block for each
+// matrix above.
 #pragma once
 
 #include <algorithm>

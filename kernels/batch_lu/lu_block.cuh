@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LU factorizations of up to 512 rows and columns, right-looking by panels of 16 columns (8 of complex numbers): a block for
-// each matrix.
+// LU factorizations of up to 512 rows and columns, right-looking by panels of 16 columns (8 of complex
+// numbers): a block for each matrix.
 //
 //     +----+-----------+     Panel: a thread has a row in registers. Each warp offers its best row with its reciprocal, all
 //     | D  |     U     |     threads take the best of the offers: one barrier a column, of the warps that have rows. Rows go
@@ -10,8 +10,9 @@
 //     |    |           |     registers, A from L2 and back.
 //     +----+-----------+     Interchanges of L's columns left of later panels follow at the end, all at once.
 //
-// Bytes: the matrix there and back, and for each panel what is right of it, from L2. Operations 2 n^3 / 3. Bound by the chain of
-// n pivots, which blocks of a multiprocessor hide from each other, and by the way of U's columns, whose sectors are used in part.
+// Bytes: the matrix there and back, and for each panel what is right of it, from L2. Operations 2 n^3 / 3.
+// Bound by the chain of n pivots, which blocks of a multiprocessor hide from each other, and by the way of
+// U's columns, whose sectors are used in part.
 #pragma once
 
 #include "batch_lu/block_substitution.cuh"
@@ -104,7 +105,8 @@ class LuOfBlock {
         LAPILLI_UNROLL
         for (int c = 0; c < kPanel; ++c)
             x[c] = there && c < width ? load(a_ + first + row + (first + c) * ld_) : T(0);
-        // One text for every kTurn columns: x turns, so that the next column to be eliminated is the first one.
+        // One text for every kTurn columns: x turns, so that the next column to be eliminated is the first
+        // one.
         LAPILLI_UNROLL_BY(1)
         for (int base = 0; base < kPanel; base += kTurn) {
             LAPILLI_UNROLL
@@ -212,7 +214,8 @@ class LuOfBlock {
         return any(candidate) ? first_of_group<32>(mine) : 0;
     }
 
-    /// Rows of a column to their places, and U = D^-1 A. Of a narrower panel, which is not Whole, these are the matrix's last rows.
+    /// Rows of a column to their places, and U = D^-1 A. Of a narrower panel, which is not Whole, these are
+    /// the matrix's last rows.
     template <bool Whole>
     LAPILLI_DEVICE void column(int first, int width, int j) const {
         T* const at = a_ + first + j * ld_;
@@ -284,8 +287,8 @@ class LuOfBlock {
                 update_tile<false>(corner + top, row + top, column, top, u);
         }
     }
-    /// Whole: all of the tile's rows and columns are the matrix's. `row` and `column` are those of the lane's first element, which is at
-    /// `corner`; u is -U.
+    /// Whole: all of the tile's rows and columns are the matrix's. `row` and `column` are those of the lane's
+    /// first element, which is at `corner`; u is -U.
     template <bool Whole>
     LAPILLI_DEVICE void update_tile(T* corner, int row, int column, int top,
                                     const S (&u)[kFragments][kOfColumn]) const {
@@ -318,7 +321,8 @@ class LuOfBlock {
         }
     }
 
-    /// Rows of a panel of L to the places that later panels gave them: where each came from, by the interchanges backwards.
+    /// Rows of a panel of L to the places that later panels gave them: where each came from, by the
+    /// interchanges backwards.
     LAPILLI_DEVICE void interchange_left() const {
         const int row = thread_id();
         int source = row, last = steps_;

@@ -7,8 +7,9 @@
 //      2    x x x x    1         lanes by shuffles. Rows go to their places when they are written.
 //      3    x x x x    3
 //
-// Without interchanges row k of U is that of lane k. With a right-hand side, its elements are behind the rows, and U's substitution
-// follows from below. Bytes: the matrix there and back. Bound by the memory at 8, by N^2 / 2 shuffles of an element at 32.
+// Without interchanges row k of U is that of lane k. With a right-hand side, its elements are behind the
+// rows, and U's substitution follows from below. Bytes: the matrix there and back. Bound by the memory at 8,
+// by N^2 / 2 shuffles of an element at 32.
 #pragma once
 
 #include "batch_lu/args.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sums of products in a warp: 16 Tiles rows and the columns of a panel, by the tensor cores in double precision.
+// Sums of products in a warp: 16 Tiles rows and the columns of a panel, by the tensor cores in double
+// precision.
 #pragma once
 
 #include "batch/potrf_plan.hpp"
@@ -16,7 +17,8 @@ struct BatchPanelSums {
     static constexpr int fragments = Panel / 8;
     ProductTile<S> tiles[Tiles][fragments];
 
-    /// Adds x(i, k) y(k, j) for k = from .. to-1, eight at a time: the next ones are brought while these are multiplied.
+    /// Adds x(i, k) y(k, j) for k = from .. to-1, eight at a time: the next ones are brought while these are
+    /// multiplied.
     template <class X, class Y>
     LAPILLI_DEVICE void add(int from, int to, X x, Y y) {
         const int g = lane_id() / 4, t = lane_id() % 4;

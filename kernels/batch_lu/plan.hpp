@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a block has a matrix of a batch whose LU factors it finds or solves with: panels of columns, and what is in shared memory.
+// How a block has a matrix of a batch whose LU factors it finds or solves with: panels of columns, and what
+// is in shared memory.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +17,8 @@ template <class T, class S>
 struct BatchLuShape {
     /// Columns of a panel: 128 bytes of a row, or 64 of real single precision.
     static constexpr int panel = is_complex<T> ? 8 : 16;
-    /// Elements of a warp's offer for a column: its best row, the reciprocal and its scale, and the row's right-hand side.
+    /// Elements of a warp's offer for a column: its best row, the reciprocal and its scale, and the row's
+    /// right-hand side.
     static constexpr int pack = 16 / static_cast<int>(sizeof(T)),
                          offer = (panel + 3 + pack - 1) / pack * pack;
 
@@ -27,8 +29,8 @@ struct BatchLuShape {
     }
     static constexpr int threads(index_t rows) { return static_cast<int>((rows + 31) / 32 * 32); }
 
-    /// In bytes: the panel of L; offers of even and of odd columns; four words of each; places of the panel's rows; pivots; the
-    /// right-hand side.
+    /// In bytes: the panel of L; offers of even and of odd columns; four words of each; places of the panel's
+    /// rows; pivots; the right-hand side.
     static constexpr std::size_t offers_at(int rows) {
         return static_cast<std::size_t>(panel * ld(rows)) * sizeof(T);
     }
@@ -52,7 +54,8 @@ struct BatchLuShape {
 /// The most warps that invert a matrix; registers for two such blocks on a multiprocessor.
 inline constexpr int batch_inverse_warps = 6;
 
-/// A row block of an inverse by LU factors in shared memory, where triangles are inverted before, and behind it what the pivots say.
+/// A row block of an inverse by LU factors in shared memory, where triangles are inverted before, and behind
+/// it what the pivots say.
 template <class T>
 struct BatchGetriShape {
     /// Between its columns: 8 rows of 4 columns, a fragment, are in as many banks.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Inverses of definite matrices by Cholesky factors of order up to 1024, in place: W = L^-1, and then W^H W, from the first row block
-// on. A block of few warps for each matrix.
+// Inverses of definite matrices by Cholesky factors of order up to 1024, in place: W = L^-1, and then W^H W,
+// from the first row block on. A block of few warps for each matrix.
 //
 //       +-----------------+  W    each warp has 32 columns of the row block (16 of complex numbers) and multiplies all rows of W from
 //       |  rows of W      |  |    the block on. Only the block on the diagonal is read by other warps: it is written behind a
 //       +-----------------+  |    barrier.
 //       |  . . .          |  v
 //
-// Bytes: the triangle there and back, and n / 64 times a third of it, twice, from L2. Operations 2 n^3 / 3. Bound by the way of the
-// fragments.
+// Bytes: the triangle there and back, and n / 64 times a third of it, twice, from L2. Operations 2 n^3 / 3.
+// Bound by the way of the fragments.
 #pragma once
 
 #include "batch_lu/args.hpp"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Inverses of definite matrices by Cholesky factors of order up to 32: a matrix in the registers of N = 8, 16 or 32 lanes.
+// Inverses of definite matrices by Cholesky factors of order up to 32: a matrix in the registers of N = 8, 16
+// or 32 lanes.
 //
 //     lane j has row j of L, which goes to shared memory, then column j of W = L^-1: each of its elements takes the row of L, the same
 //     for all lanes. W goes there column by column, and lane i finds row i of W^H W over its own column: element j no longer needs
 //     what is before j.
 //
-// Bytes: the triangle there and back. Operations 2 N^3 / 3. Bound by the memory at 8, by reads of shared memory at 32.
+// Bytes: the triangle there and back. Operations 2 N^3 / 3. Bound by the memory at 8, by reads of shared
+// memory at 32.
 #pragma once
 
 #include "batch_lu/args.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reciprocal of a pivot for kernels whose lanes each find one while others wait: without a branch or a division in double precision.
+// The reciprocal of a pivot for kernels whose lanes each find one while others wait: without a branch or a
+// division in double precision.
 #pragma once
 
 #include <cstdint>
@@ -28,8 +29,8 @@ LAPILLI_DEVICE double inverse_of_square(double x) {
     return by;
 }
 
-/// As Reciprocal, which real numbers have: a product with `inverse` divides, and where `scale` is not 1, which is at the ends of the range
-/// alone, the number is scaled first.
+/// As Reciprocal, which real numbers have: a product with `inverse` divides, and where `scale` is not 1,
+/// which is at the ends of the range alone, the number is scaled first.
 template <class T>
 struct BatchReciprocal {
     using R = real_t<T>;

@@ -8,8 +8,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// sources[i]: which row of B is row i of P B. `pivots`, if not null, count from 1; `found` has as many places. Returns whether a pivot is
-/// no row; then there are no sources.
+/// sources[i]: which row of B is row i of P B. `pivots`, if not null, count from 1; `found` has as many
+/// places. Returns whether a pivot is no row; then there are no sources.
 LAPILLI_DEVICE bool find_row_sources(const index_t* pivots, int n, const Shared<int>& sources,
                                      const Shared<int>& found) {
     bool good = true;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Solutions with triangular factors of order up to 1024: a block for each matrix and one column of B or up to 8.
+// Solutions with triangular factors of order up to 1024: a block for each matrix and one column of B or up to
+// 8.
 //
 //     +---+              B's columns are in shared memory, where block_substitution.cuh solves: with D by a warp, then the rows
 //     | D |  . . .       behind lose E times what is solved.
@@ -7,8 +8,8 @@
 //     | E |
 //     +---+
 //
-// Bytes: the triangle for each 8 columns, and B there and back. Bound by the chain of n divisions and shuffles, twice, which blocks of
-// a multiprocessor hide from each other.
+// Bytes: the triangle for each 8 columns, and B there and back. Bound by the chain of n divisions and
+// shuffles, twice, which blocks of a multiprocessor hide from each other.
 #pragma once
 
 #include "batch_lu/block_substitution.cuh"

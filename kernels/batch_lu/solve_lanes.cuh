@@ -5,7 +5,8 @@
 //     lane of the diagonal multiplies by its reciprocal, a shuffle brings the result to all lanes, and each loses its product.
 //     Interchanges are one permutation, which the lanes find together; rows of B are read, or written, at its places.
 //
-// Bytes: the factors, and B there and back. Bound by the memory, with many columns by the shuffles: one for each multiply-add.
+// Bytes: the factors, and B there and back. Bound by the memory, with many columns by the shuffles: one for
+// each multiply-add.
 #pragma once
 
 #include "batch_lu/plan.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A matrix of up to N x N elements in shared memory, which N lanes of a warp have put there, a row or a column each.
+// A matrix of up to N x N elements in shared memory, which N lanes of a warp have put there, a row or a
+// column each.
 #pragma once
 
 #include "batch/potrf_warp.cuh"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// W = L^-1 of a lower triangle of order up to 1024, in place, by panels of 32 columns (16 up to order 128, and of complex numbers), from
-// the last one on: a block of few warps for each matrix.
+// W = L^-1 of a lower triangle of order up to 1024, in place, by panels of 32 columns (16 up to order 128,
+// and of complex numbers), from the last one on: a block of few warps for each matrix.
 //
 //       +----+
 //       | D  |  done       D^-1 by a warp; x D^-1 by a thread for each row; -W x by the tensor cores, from the last rows on, as each
@@ -8,8 +8,9 @@
 //       | x  |  | W |
 //       +----+  +---+
 //
-// All products are in double precision; their fragments come from L1 and L2, the next eight rows while these are multiplied.
-// Bytes: the triangle there and back, and n / 64 times a third of it from L2. Operations n^3 / 3.
+// All products are in double precision; their fragments come from L1 and L2, the next eight rows while these
+// are multiplied. Bytes: the triangle there and back, and n / 64 times a third of it from L2. Operations n^3
+// / 3.
 #pragma once
 
 #include "batch/turned_matrix.cuh"
@@ -28,7 +29,8 @@ class TriangleInverse {
   public:
     static constexpr std::size_t tile_elements = std::size_t{kPanel} * kPanel;
 
-    /// unit: the diagonal is 1, and in the array there is something else. `tile`: tile_elements of shared memory.
+    /// unit: the diagonal is 1, and in the array there is something else. `tile`: tile_elements of shared
+    /// memory.
     LAPILLI_DEVICE TriangleInverse(const TurnedMatrix<T>& a, int n, bool unit, const Shared<T>& tile)
         : a_(a), n_(n), unit_(unit), tile_(tile) {}
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of QR factorizations of a batch and of products with their Q; a matrix takes at most one thread block.
-// Plain data, shared by the kernels, the backends and the tests.
+// Arguments of QR factorizations of a batch and of products with their Q; a matrix takes at most one thread
+// block. Plain data, shared by the kernels, the backends and the tests.
 #pragma once
 
 #include <cstddef>
@@ -18,10 +18,11 @@ inline constexpr std::int64_t batch_zero_matrix = -1;
 /// The most rows and columns that the operations accept.
 inline constexpr index_t batch_qr_order = 1024;
 
-/// A = Q R as LAPACK's GEQRF leaves it: R in the upper triangle, the reflectors below it, their factors in tau, min(rows, cols) of each
-/// matrix. infos[k] becomes 0, or, with `checks`, batch_zero_matrix, or else i where R(i, i) is the first zero of the diagonal.
-/// With r, min(rows, cols) x cols, R goes there, zeros below it, and the first columns of A become those of Q, as by BatchQArgs: A's
-/// columns behind them and tau are undefined.
+/// A = Q R as LAPACK's GEQRF leaves it: R in the upper triangle, the reflectors below it, their factors in
+/// tau, min(rows, cols) of each matrix. infos[k] becomes 0, or, with `checks`, batch_zero_matrix, or else i
+/// where R(i, i) is the first zero of the diagonal. With r, min(rows, cols) x cols, R goes there, zeros below
+/// it, and the first columns of A become those of Q, as by BatchQArgs: A's columns behind them and tau are
+/// undefined.
 template <class T>
 struct BatchQrArgs {
     using Scalar = T;
@@ -50,7 +51,8 @@ struct BatchQrArgs {
     }
 };
 
-/// The first columns of Q over the first `reflectors` columns' reflectors, as LAPACK's ORGQR: reflectors <= cols <= rows.
+/// The first columns of Q over the first `reflectors` columns' reflectors, as LAPACK's ORGQR: reflectors <=
+/// cols <= rows.
 template <class T>
 struct BatchQArgs {
     using Scalar = T;
@@ -71,8 +73,8 @@ struct BatchQArgs {
     }
 };
 
-/// C := op(Q) C or C op(Q), op none or adjoint, with the reflectors in V's columns, as LAPACK's ORMQR. Matrices with nonzero infos[k]
-/// are skipped.
+/// C := op(Q) C or C op(Q), op none or adjoint, with the reflectors in V's columns, as LAPACK's ORMQR.
+/// Matrices with nonzero infos[k] are skipped.
 template <class T>
 struct BatchReflectArgs {
     using Scalar = T;

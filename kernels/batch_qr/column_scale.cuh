@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Columns whose squares would leave the range of double precision are scaled by a power of two while their reflectors are found.
-// Squares of single precision are summed in double and need none.
+// Columns whose squares would leave the range of double precision are scaled by a power of two while their
+// reflectors are found. Squares of single precision are summed in double and need none.
 #pragma once
 
 #include "arch/simt.cuh"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of QR factorizations of a batch and of products with their Q: teams up to order 128, a block for each matrix above.
+// The host's steps of QR factorizations of a batch and of products with their Q: teams up to order 128, a
+// block for each matrix above.
 #pragma once
 
 #include <algorithm>
@@ -38,7 +39,8 @@ LaunchShape shape_of_teams(const char* name, index_t count) {
 
 template <class S>
 using Shape = BatchQrShape<S, kernels::wide_t<S>>;
-/// Starts a kernel with a block for each matrix, whose panels have up to `rows` rows: the one for few threads, or the other one.
+/// Starts a kernel with a block for each matrix, whose panels have up to `rows` rows: the one for few
+/// threads, or the other one.
 template <class S, auto Few, auto Many, class Problem>
 Status start_blocks(const Stream& stream, index_t rows, index_t count, const Problem& problem) {
     const int threads = Shape<S>::threads(rows),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How threads have the matrices of a batch whose QR factors they find: teams that hold a matrix in registers, or a block with panels.
+// How threads have the matrices of a batch whose QR factors they find: teams that hold a matrix in registers,
+// or a block with panels.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +10,8 @@
 
 namespace lapilli {
 
-/// A team for matrices of up to Order rows and columns. A group of `lanes` has `columns` columns; each lane has `rows` rows of them.
+/// A team for matrices of up to Order rows and columns. A group of `lanes` has `columns` columns; each lane
+/// has `rows` rows of them.
 template <int Order, class T>
 struct BatchQrTeam {
     static constexpr int lanes = Order == 8 ? 2 : Order <= 32 ? 4 : Order <= 96 ? 8 : 16;
@@ -18,7 +20,8 @@ struct BatchQrTeam {
     static constexpr int team = groups * lanes, teams = team >= 128 ? 1 : 128 / team, threads = team * teams;
     /// Elements that lie next to each other in memory and in a lane.
     static constexpr int pack = 16 / static_cast<int>(sizeof(T));
-    /// As many blocks of a multiprocessor as leave each thread its elements and 60 registers, or 80: as measured.
+    /// As many blocks of a multiprocessor as leave each thread its elements and 60 registers, or 80: as
+    /// measured.
     static constexpr int words = columns * rows * static_cast<int>(sizeof(T)) / 4,
                          others = team <= 32 && words >= 64 ? 80 : 60;
     static constexpr int least_blocks = std::max(1, 65536 / (threads * (words + others)));
@@ -26,7 +29,8 @@ struct BatchQrTeam {
 
     /// Shared memory of a team: v of even and of odd columns, the scalar factors, scales of columns.
     static constexpr int of_v = 2 * Order + 2 * pack;
-    /// Whether the kernel that factors also forms Q, where R has a place of its own: at 128 two kernels are faster, as measured.
+    /// Whether the kernel that factors also forms Q, where R has a place of its own: at 128 two kernels are
+    /// faster, as measured.
     static constexpr bool forms_q = Order < 128;
     static constexpr std::size_t taus_at = std::size_t{teams} * of_v * sizeof(T);
     static constexpr std::size_t scales_at = taus_at + std::size_t{teams} * Order * sizeof(T);
@@ -47,7 +51,8 @@ constexpr bool batch_qr_by_team(index_t rows, index_t cols) {
 template <class T, class S>
 struct BatchQrShape {
     static constexpr int panel = sizeof(T) == 16 ? 8 : 16;
-    /// Up to `few_threads` have all the registers that they need: complex numbers do not fit into 128 of them.
+    /// Up to `few_threads` have all the registers that they need: complex numbers do not fit into 128 of
+    /// them.
     static constexpr int few_threads = is_complex<T> ? 256 : 512, most_threads = 512;
     /// Tiles of 8 rows of 16 columns that a warp has in registers.
     static constexpr int tiles = sizeof(T) == 16 ? 4 : 8, rows_of_warp = 8 * tiles, tile_columns = 16;
@@ -61,7 +66,8 @@ struct BatchQrShape {
         return static_cast<int>(std::min<index_t>(32 * warps, most_threads));
     }
 
-    // Shared memory: T; C^H V of a tile; parts of it, and else sums of even and of odd columns; rows of the panel; scalar factors; scales; V.
+    // Shared memory: T; C^H V of a tile; parts of it, and else sums of even and of odd columns; rows of the
+    // panel; scalar factors; scales; V.
     static constexpr int ldt = panel + 2;
     static constexpr std::size_t x_at = std::size_t{ldt} * panel * sizeof(S);
     /// Between columns of a part, which a fragment's lanes read and write together.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// QR factorizations of up to 1024 rows and columns, right-looking by panels of 16 columns (8 of the widest numbers): a block for each
-// matrix.
+// QR factorizations of up to 1024 rows and columns, right-looking by panels of 16 columns (8 of the widest
+// numbers): a block for each matrix.
 //
 //     +---+           Panel: a thread has two rows in registers. For column k the sums of x_k^H x_j, j from k on, go through
 //     | R |  A A A    shared memory together with row k: one barrier a column, after which each thread has the reflector and what
@@ -8,8 +8,8 @@
 //     | V |  A A A
 //     +---+
 //
-// Bytes: the matrix for each panel, three times what is right of it, from L2. Operations 4 n^3 / 3. Bound by the chain of n
-// reflectors, which blocks of a multiprocessor hide from each other.
+// Bytes: the matrix for each panel, three times what is right of it, from L2. Operations 4 n^3 / 3. Bound by
+// the chain of n reflectors, which blocks of a multiprocessor hide from each other.
 #pragma once
 
 #include "arch/warp_sum.cuh"

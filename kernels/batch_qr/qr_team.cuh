@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// QR factorizations of up to 128 rows and columns, and their Q: a matrix in the registers of 4 to 256 threads.
+// QR factorizations of up to 128 rows and columns, and their Q: a matrix in the registers of 4 to 256
+// threads.
 //
 //     group 0 1 2 3 0 1 2 3     A group of L lanes has every G-th column; a lane has packs of neighbouring rows, every L-th pack.
 //           x x x x x x x x     Column k's group makes the reflector and writes v to shared memory: one barrier a column. All
@@ -7,8 +8,8 @@
 //      0    x x x x x x x x     Q comes from the reflectors in the same registers, from the last one on.
 //      1    x x x x x x x x
 //
-// Bytes: the matrix there and back. Operations 4 n^3 / 3, and as many for Q. Bound by the memory at 8, by shuffles and reads of v
-// at 32, by the chain of reflectors above.
+// Bytes: the matrix there and back. Operations 4 n^3 / 3, and as many for Q. Bound by the memory at 8, by
+// shuffles and reads of v at 32, by the chain of reflectors above.
 #pragma once
 
 #include <cstdint>

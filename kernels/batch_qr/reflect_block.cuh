@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Block reflectors I - V T V^H of a matrix that a block has, by panels of 16 columns (8 of the widest numbers), applied to columns.
+// Block reflectors I - V T V^H of a matrix that a block has, by panels of 16 columns (8 of the widest
+// numbers), applied to columns.
 //
 //     +---+            V is in shared memory, with its ones and zeros; rows that do not fit come from L2. T is made from V^H V,
 //     | V |  C | C | C   a row in each lane of a warp. All warps take the same 16 columns of C, each 64 of their rows (32 of the widest
 //     | V |  C | C | C   numbers), which stay in registers: parts of C^H V meet in shared memory, C^H V T comes back, and C^H loses
 //     +---+            its product with V^H. The tensor cores multiply, all numbers in double precision.
 //
-// A lane has rows 2 t and 2 t + 1 of a tile of 8, for the sums and for the products: where sums run over rows or reflectors, any order is
-// as good. C's columns may be rows of the caller's matrix, conjugated: C Q is (Q^H C^H)^H.
+// A lane has rows 2 t and 2 t + 1 of a tile of 8, for the sums and for the products: where sums run over rows
+// or reflectors, any order is as good. C's columns may be rows of the caller's matrix, conjugated: C Q is
+// (Q^H C^H)^H.
 // Bytes: C there and back for each panel. Bound by the memory, and by two barriers for each 16 columns.
 #pragma once
 
@@ -100,7 +102,8 @@ class ReflectOfBlock {
             apply_from<false>(c, cols, adjoint);
     }
 
-    /// The panel's own columns of H over its reflectors in memory. All threads have been through with V there.
+    /// The panel's own columns of H over its reflectors in memory. All threads have been through with V
+    /// there.
     LAPILLI_DEVICE void form(T* panel) const {
         // I^H V is V.
         for (int e = thread_id(); e < kColumns * kPanel; e += thread_count())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of the singular value decompositions of a batch; a matrix has a thread block. Plain data, shared by the kernels, the
-// backends and the tests.
+// Arguments of the singular value decompositions of a batch; a matrix has a thread block. Plain data, shared
+// by the kernels, the backends and the tests.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,10 @@
 
 namespace lapilli {
 
-/// A = U S V^H with descending S, the first min(rows, cols) columns of U and rows of V^H; s[k min(rows, cols) ..] belong to matrix k.
-/// Without vectors U and V^H have no data. infos[k] becomes 0, batch_not_finite, or min(rows, cols) if the sweeps did not converge;
-/// where it is not 0 the results of matrix k stay as they were.
+/// A = U S V^H with descending S, the first min(rows, cols) columns of U and rows of V^H; s[k min(rows, cols)
+/// ..] belong to matrix k. Without vectors U and V^H have no data. infos[k] becomes 0, batch_not_finite, or
+/// min(rows, cols) if the sweeps did not converge; where it is not 0 the results of matrix k stay as they
+/// were.
 template <class T>
 struct BatchSvdArgs {
     using Scalar = T;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a block has the columns of a matrix and of its V: which lanes have which rows, which columns are in shared memory, and which meet.
+// How a block has the columns of a matrix and of its V: which lanes have which rows, which columns are in
+// shared memory, and which meet.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +18,8 @@ struct BatchSvdShape {
     static constexpr int rows = Rows / lanes;
     static constexpr int needed = Rows / 2 * lanes, threads = needed < 32 ? 32 : needed < 512 ? needed : 512;
     static_assert(lanes * rows == Rows);
-    /// Blocks that are to be on a multiprocessor at once: few rows leave shared memory for more than registers would.
+    /// Blocks that are to be on a multiprocessor at once: few rows leave shared memory for more than
+    /// registers would.
     static constexpr int blocks = sizeof(T) > 8 || Rows > 64 ? 1 : Rows > 32 ? 3 : 10;
 };
 /// f(Rows), a constant, for a matrix of this number of rows.
@@ -30,16 +32,17 @@ constexpr auto with_batch_svd_rows(index_t rows, F f) {
     return f(std::integral_constant<int, static_cast<int>(batch_order)>());
 }
 
-/// A kernel for each way: all columns meet as in one tournament, in shared memory; panel by panel, with all of them in shared memory, or
-/// two panels.
+/// A kernel for each way: all columns meet as in one tournament, in shared memory; panel by panel, with all
+/// of them in shared memory, or two panels.
 enum class BatchSvdWay { tournament, resident_panels, panels };
 
-/// The plan for a tall matrix; a wide one is the adjoint of one. Columns are those of A and of V, one below the other.
+/// The plan for a tall matrix; a wide one is the adjoint of one. Columns are those of A and of V, one below
+/// the other.
 struct BatchSvdPlan {
     int rows = 0, cols = 0;
     int rows_of_v = 0;  ///< 0 without vectors
-    /// An even number of panels. Two meet at a time; 0: all columns meet as in one tournament. The same with vectors and
-    /// without, so that values have the same bits.
+    /// An even number of panels. Two meet at a time; 0: all columns meet as in one tournament. The same with
+    /// vectors and without, so that values have the same bits.
     int panels = 0, panel = 0;  ///< panel: columns of one, the last one may have fewer
     int ld = 0;                 ///< from column to column in shared memory
     bool resident = true;       ///< all columns are in shared memory, else two panels of them
@@ -55,7 +58,8 @@ struct BatchSvdPlan {
     constexpr int pairs() const { return panels > 0 ? panel : (cols + 1) / 2; }
 };
 
-/// Shared memory behind the columns: products, sizes and the order of the columns, sums of rows, and what warps tell each other.
+/// Shared memory behind the columns: products, sizes and the order of the columns, sums of rows, and what
+/// warps tell each other.
 template <class T>
 constexpr std::size_t batch_svd_beside(const BatchSvdPlan& plan) {
     return static_cast<std::size_t>(plan.cols) * (sizeof(T) + sizeof(real_t<T>) + sizeof(int)) +
@@ -66,8 +70,8 @@ constexpr std::size_t batch_svd_bytes(const BatchSvdPlan& plan) {
     return static_cast<std::size_t>(plan.ld * plan.columns()) * sizeof(T) + batch_svd_beside<T>(plan);
 }
 
-/// The fewest panels such that two fit into shared memory, where neighbouring groups of lanes, which have neighbouring columns, begin in
-/// other banks.
+/// The fewest panels such that two fit into shared memory, where neighbouring groups of lanes, which have
+/// neighbouring columns, begin in other banks.
 template <class T>
 constexpr BatchSvdPlan batch_svd_plan(index_t m, index_t n, bool vectors, std::size_t shared_bytes) {
     const int rows = static_cast<int>(m < n ? n : m), cols = static_cast<int>(m < n ? m : n),

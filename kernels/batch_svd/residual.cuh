@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Norms of residuals of a batch. A block has a matrix, its threads elements of it; sums of squares are added in a fixed order. What is too
-// large or too small for squares is scaled by a power of two, which the largest value tells.
+// Norms of residuals of a batch. A block has a matrix, its threads elements of it; sums of squares are added
+// in a fixed order. What is too large or too small for squares is scaled by a power of two, which the largest
+// value tells.
 //
 //     element (i, j)   A(i, j) - sum of U(i, k) s(k) V^H(k, j): the threads of a warp read a column of U, and share the element of V^H
 //

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of the norms of residuals of a batch. Plain data, shared by the kernels, the backends and the tests.
+// Arguments of the norms of residuals of a batch. Plain data, shared by the kernels, the backends and the
+// tests.
 #pragma once
 
 #include "base/access.hpp"
@@ -8,8 +9,8 @@
 
 namespace lapilli {
 
-/// norms[c] := |A - U S V^H| in Frobenius' norm, with the first `rank` values, columns of U and rows of V^H; the largest value is the
-/// first. s[c strides ..] belong to matrix c.
+/// norms[c] := |A - U S V^H| in Frobenius' norm, with the first `rank` values, columns of U and rows of V^H;
+/// the largest value is the first. s[c strides ..] belong to matrix c.
 template <class T>
 struct BatchSvdResidualArgs {
     using Scalar = T;

@@ -10,8 +10,9 @@
 //                   its own columns meet. A column without length has no direction: U is completed by unit vectors, made orthogonal to
 //                   the others.
 //
-// Bytes of shared memory, a step: a pair of columns of A and V there and back for 5 multiply-adds a row of A and 4 a row of V, in
-// real numbers. Bound by shared memory, and below order 32 by what waits: sums over lanes, roots, barriers.
+// Bytes of shared memory, a step: a pair of columns of A and V there and back for 5 multiply-adds a row of A
+// and 4 a row of V, in real numbers. Bound by shared memory, and below order 32 by what waits: sums over
+// lanes, roots, barriers.
 #pragma once
 
 #include "batch/jacobi.cuh"
@@ -33,10 +34,11 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     static constexpr int kLanes = Shape::lanes, kRows = Shape::rows;
     static constexpr bool kPanels = Way != BatchSvdWay::tournament, kResident = Way != BatchSvdWay::panels;
     static constexpr bool kDouble = sizeof(R) == 8;
-    /// The largest element is brought to 2^kScale, so that the squares of squares of what rounding errors leave of a column are normal
-    /// numbers, and those of a long one finite.
+    /// The largest element is brought to 2^kScale, so that the squares of squares of what rounding errors
+    /// leave of a column are normal numbers, and those of a long one finite.
     static constexpr int kScale = kDouble ? 200 : 24;
-    /// Squares of lengths up to it are those of columns without a direction: far below rounding errors of the largest.
+    /// Squares of lengths up to it are those of columns without a direction: far below rounding errors of the
+    /// largest.
     static constexpr R kNone = kDouble ? R(0x1p-400) : R(0x1p-60);
 
   public:
@@ -167,8 +169,8 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
         return sum_of_group(sum);
     }
 
-    /// Columns of all lengths: a product of two cosines comes back in a third one, and where lengths are alike that of a cosine
-    /// and a tangent.
+    /// Columns of all lengths: a product of two cosines comes back in a third one, and where lengths are
+    /// alike that of a cosine and a tangent.
     LAPILLI_DEVICE bool sweep() const {
         JacobiProgress progress;
         measure();
@@ -308,7 +310,8 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
         sync();
     }
 
-    /// U for A's columns, zeros for those without a direction; and V, whose lengths rounding errors have changed a little.
+    /// U for A's columns, zeros for those without a direction; and V, whose lengths rounding errors have
+    /// changed a little.
     LAPILLI_DEVICE void normalize() const {
         for (int first = 0; first < plan.cols; first += groups()) {
             const int j = first + group();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer for the singular values and vectors of an upper bidiagonal matrix: the arguments of its steps,
-// except those on the columns of U and V (merges/args.hpp).
+// Divide and conquer for the singular values and vectors of an upper bidiagonal matrix: the arguments of its
+// steps, except those on the columns of U and V (merges/args.hpp).
 //
 //     B = [ B1          ]   B1 = U1 [D1 0] V1^T, l rows and l+1 columns,     a node: l+1 columns on the left, r+1 on the
 //         [ alpha  beta ]   alpha under its last column, beta under the      right. U has the row of alpha and beta as
@@ -10,14 +10,16 @@
 //           [ 0  D ]             V1 and of V2 are null vectors of B1 and of B2. A rotation in their plane makes z of one of
 //                                them 0. The other one is column l: there U has a unit vector, and D the value 0.
 //
-// B is stored as n x (n+1), with a column of zeros behind it, so that all nodes are alike; row n of U and of V is not stored.
+// B is stored as n x (n+1), with a column of zeros behind it, so that all nodes are alike; row n of U and of
+// V is not stored.
 #pragma once
 
 #include "merges/args.hpp"
 
 namespace lapilli {
 
-/// The nodes of one level and the data of its steps. `q` is V, except in the steps that make vectors: there `is_last` tells.
+/// The nodes of one level and the data of its steps. `q` is V, except in the steps that make vectors: there
+/// `is_last` tells.
 template <class R>
 struct BdsdcLevel : MergeLevel<R> {
     const double *diagonal, *above;  ///< B: one element of each per column, zeros in the last one
@@ -35,8 +37,8 @@ struct BdsdcLevel : MergeLevel<R> {
     constexpr double beta(const MergeNode& node) const { return above[node.first + node.cut - 1]; }
 };
 
-/// The steps of a level in their order: leaves, or all others. Between `lengths` and `vectors`, columns of U and V are
-/// rotated and packed. The vectors may be made in parts, each for some of S's columns.
+/// The steps of a level in their order: leaves, or all others. Between `lengths` and `vectors`, columns of U
+/// and V are rotated and packed. The vectors may be made in parts, each for some of S's columns.
 enum class BdsdcStep { leaves, order, deflate, roots, weights, lengths, vectors };
 
 constexpr const char* bdsdc_name(BdsdcStep step) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The steps of divide and conquer of bidiagonal matrices that find numbers, as those of stedc/stedc.cuh: each is one launch
-// for all merges of a level. A warp has a leaf, with its U and V in shared memory.
+// The steps of divide and conquer of bidiagonal matrices that find numbers, as those of stedc/stedc.cuh: each
+// is one launch for all merges of a level. A warp has a leaf, with its U and V in shared memory.
 #pragma once
 
 #include "bdsdc/deflate.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Before the secular equation: z in ascending order of d, and what of it can be left out (LAPACK's LASD2). First in this
-// order comes the column between the children, whose value is 0 and which always survives; last comes the null vector.
+// Before the secular equation: z in ascending order of d, and what of it can be left out (LAPACK's LASD2).
+// First in this order comes the column between the children, whose value is 0 and which always survives; last
+// comes the null vector.
 #pragma once
 
 #include "bdsdc/args.hpp"
@@ -8,8 +9,8 @@
 
 namespace lapilli {
 
-/// Column i of a merge: its place in ascending order, equal values by column; its element of the last row of V1 or of the
-/// first row of V2.
+/// Column i of a merge: its place in ascending order, equal values by column; its element of the last row of
+/// V1 or of the first row of V2.
 template <class Team, class R>
 LAPILLI_BOTH void bdsdc_order(const Team& team, const BdsdcLevel<R>& level, const MergeNode& node,
                               std::int64_t i) {
@@ -55,8 +56,8 @@ struct BdsdcRule {
 /// The exponent for a merge of zeros: what takes the place of its z vanishes when it is scaled back.
 inline constexpr int bdsdc_vanishing = -1200;
 
-/// Makes z and scales it with the values, exactly: the largest of them becomes less than 1, and at least 1/2. Returns the
-/// tolerance.
+/// Makes z and scales it with the values, exactly: the largest of them becomes less than 1, and at least 1/2.
+/// Returns the tolerance.
 template <class Team, class R>
 LAPILLI_BOTH double bdsdc_scale(const Team& team, const BdsdcLevel<R>& level, const DeflationWork& w,
                                 MergeNode& node) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A leaf of the tree: all singular values and vectors of an upper bidiagonal matrix of up to 31 rows and a column more, by
-// implicit QR (Golub and Kahan 1965), without a shift if the diagonal has a zero (Demmel and Kahan 1990). One thread finds the
-// rotations of a sweep, which every thread then applies to its rows of U and V.
+// A leaf of the tree: all singular values and vectors of an upper bidiagonal matrix of up to 31 rows and a
+// column more, by implicit QR (Golub and Kahan 1965), without a shift if the diagonal has a zero (Demmel and
+// Kahan 1990). One thread finds the rotations of a sweep, which every thread then applies to its rows of U
+// and V.
 #pragma once
 
 #include "bdsdc/args.hpp"
@@ -36,7 +37,8 @@ LAPILLI_BOTH double over_root(double x) {
     return 1 / ::sqrt(x);
 #endif
 }
-/// A leaf waits for one of these after the other. Numbers are less than 1, up to a small factor: only small squares vanish.
+/// A leaf waits for one of these after the other. Numbers are less than 1, up to a small factor: only small
+/// squares vanish.
 LAPILLI_BOTH Turn turn_of(double f, double g) {
     constexpr double least = 0x1p-960;
     if (g == 0) return {1, 0, f};
@@ -153,7 +155,8 @@ LAPILLI_BOTH double bdsdc_shift(const BdsdcLeaf<Array>& b, int high) {
 /// One sweep.
 template <class Array>
 LAPILLI_BOTH QrSweep bdsdc_sweep(QrState& state, int n, double unit, const BdsdcLeaf<Array>& b) {
-    // A sweep leaves rounding errors of its elements: what is as small as a few of them does not become smaller.
+    // A sweep leaves rounding errors of its elements: what is as small as a few of them does not become
+    // smaller.
     const auto negligible = [&](int i) {
         const double here = b.d[i], next = b.d[i + 1], between = b.e[i];
         return ::fabs(between) <= unit * (2 * (::fabs(here) + ::fabs(next)) + 0.5);

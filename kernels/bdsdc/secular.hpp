@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The roots of a merge's secular equation, which are squares of singular values: M = [z^T; 0 D] has M^T M = D^2 + z z^T. And
-// the vectors that belong to them: V_j = z_j / (d_j^2 - s^2), and U_j = d_j V_j, but -1 in the row of z, both normalized.
+// The roots of a merge's secular equation, which are squares of singular values: M = [z^T; 0 D] has M^T M =
+// D^2 + z z^T. And the vectors that belong to them: V_j = z_j / (d_j^2 - s^2), and U_j = d_j V_j, but -1 in
+// the row of z, both normalized.
 #pragma once
 
 #include "bdsdc/args.hpp"
@@ -26,7 +27,8 @@ LAPILLI_BOTH void bdsdc_weight(const Team& team, const BdsdcLevel<R>& level, con
     merge_weight<SquaredPoles>(team, level.arrays, node, j);
 }
 
-/// An element of V's vector of a root, before it is scaled. U's is that times the pole, but -1 for the pole 0.
+/// An element of V's vector of a root, before it is scaled. U's is that times the pole, but -1 for the pole
+/// 0.
 LAPILLI_BOTH double bdsdc_element(double weight, double pole, double origin, double tau) {
     return divide_rounded(weight, distance<SquaredPoles>(pole, origin, tau));
 }

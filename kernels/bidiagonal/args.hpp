@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the reduction to bidiagonal form: arguments, and how blocks share its rows and columns. Plain data, shared by the kernel, the
-// backends and the tests.
+// A panel of the reduction to bidiagonal form: arguments, and how blocks share its rows and columns. Plain
+// data, shared by the kernel, the backends and the tests.
 #pragma once
 
 #include <algorithm>
@@ -17,8 +17,8 @@ namespace lapilli {
 
 /// Upper bounds: columns of a panel, thread blocks.
 inline constexpr int bidiagonal_limit = 32, bidiagonal_most_blocks = 160;
-/// Elements of `work` for a panel of m rows and n columns. For each side: a sum of squares of every block, in double precision; its
-/// sums for each vector; and a column or a row of A.
+/// Elements of `work` for a panel of m rows and n columns. For each side: a sum of squares of every block, in
+/// double precision; its sums for each vector; and a column or a row of A.
 constexpr std::int64_t bidiagonal_work(std::int64_t m, std::int64_t n) {
     return 2 * (2 * bidiagonal_limit + 2) * bidiagonal_most_blocks + m + n;
 }
@@ -69,8 +69,9 @@ struct BidiagonalPanelArgs {
     }
 };
 
-/// How blocks share a panel. Each has `rows` neighbouring rows of A and L, which begin at a boundary of 16 bytes, and `cols`
-/// neighbouring columns of A, rows of R: `phase` rows above the panel belong to the first block, which leaves them out.
+/// How blocks share a panel. Each has `rows` neighbouring rows of A and L, which begin at a boundary of 16
+/// bytes, and `cols` neighbouring columns of A, rows of R: `phase` rows above the panel belong to the first
+/// block, which leaves them out.
 template <class T>
 struct BidiagonalPanelShape {
     static constexpr int threads = RowSlots<T>::threads, warps = RowSlots<T>::warps, pack = RowSlots<T>::pack,
@@ -97,8 +98,8 @@ struct BidiagonalPanelShape {
     constexpr RowSlots<T> share() const { return {rows < rows_at_once ? rows : rows_at_once}; }
     constexpr int columns_at_once() const { return cols < cols_at_once ? cols : cols_at_once; }
 
-    // The block's shared memory in elements: its rows of L, R and of the two current vectors, if they fit; sums of groups or of
-    // warps; two vectors of coefficients; the current vector, all of it, if it fits.
+    // The block's shared memory in elements: its rows of L, R and of the two current vectors, if they fit;
+    // sums of groups or of warps; two vectors of coefficients; the current vector, all of it, if it fits.
     constexpr std::size_t stride() const { return 2 * static_cast<std::size_t>(width) + 1; }
     constexpr std::size_t kept(PanelKept what, int count) const {
         return what == PanelKept::nothing ? 0 : static_cast<std::size_t>(count) * (stride() + 1);

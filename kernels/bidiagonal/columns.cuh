@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A^H x in a block's columns: each warp has a part of the rows of all of them, 16 bytes a load, eight columns at once.
+// A^H x in a block's columns: each warp has a part of the rows of all of them, 16 bytes a load, eight columns
+// at once.
 #pragma once
 
 #include <cstdint>
@@ -24,8 +25,8 @@ class ColumnProducts {
     /// The first row that is read where those from `first` on have factors: the others need zeros.
     LAPILLI_DEVICE int begin(int first) const { return max(0, slot_of(first) * kPack - phase_); }
 
-    /// The warps' parts of the sums over the rows from `first` on, times factor(row), of `count` columns: warp w, column c at
-    /// w stride + c.
+    /// The warps' parts of the sums over the rows from `first` on, times factor(row), of `count` columns:
+    /// warp w, column c at w stride + c.
     template <class Factor>
     LAPILLI_DEVICE void add(int first, int column, int count, Factor factor, const Shared<T>& sums,
                             int stride) const {
@@ -56,7 +57,8 @@ class ColumnProducts {
             }
         }
     }
-    /// In place of columns that are not there the last one is added up, so that all loads are in flight at once.
+    /// In place of columns that are not there the last one is added up, so that all loads are in flight at
+    /// once.
     template <bool Whole, class Factor>
     LAPILLI_DEVICE void add_slot(int row, const T* columns, int count, Factor factor,
                                  T (&sum)[kColumns]) const {

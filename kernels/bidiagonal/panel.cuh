@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the reduction to bidiagonal form in one persistent kernel (BidiagonalPanelArgs in bidiagonal/args.hpp).
+// A panel of the reduction to bidiagonal form in one persistent kernel (BidiagonalPanelArgs in
+// bidiagonal/args.hpp).
 //
 //     block p      R rows of A and L, C columns of A, rows of R; its rows of L and R stay in shared memory for the whole panel, if they fit
 //
-// A panel of w columns has 2 w steps, by turns on the left and on the right. Step h, with `own` the side's vectors:
+// A panel of w columns has 2 w steps, by turns on the left and on the right. Step h, with `own` the side's
+// vectors:
 //
 //     take       own rows of a, or of b; parts of |a|^2 and of own^H a below its first element             barrier
 //     reflect    every block: beta, tau and the factor of v; own^H v from the parts; v, all of it
 //     multiply   A^H v in own columns, or A u in own rows, over all of the other dimension, so that nothing is to be added up
 //                over blocks; the other side's next vector
 //
-// The other side's vector in a block's rows is all that its next `take` needs of what was not there at the barrier: one barrier a
-// step, two a column. Sums over blocks run in the order of blocks, so that all blocks have the same bits.
+// The other side's vector in a block's rows is all that its next `take` needs of what was not there at the
+// barrier: one barrier a step, two a column. Sums over blocks run in the order of blocks, so that all blocks
+// have the same bits.
 //
-// Bytes a column: the trailing matrix twice, from memory or L2; below m = 2000 the latency of the steps is the bound.
+// Bytes a column: the trailing matrix twice, from memory or L2; below m = 2000 the latency of the steps is
+// the bound.
 #pragma once
 
 #include "arch/barrier.cuh"
@@ -144,8 +148,8 @@ class BidiagonalBlock {
         return Left ? load(a(row, i)) : conj(load(a(i, row)));
     }
 
-    /// given: this thread's first element of the vector. Returns that of the next one, which is loaded before the product and needed
-    /// after it.
+    /// given: this thread's first element of the vector. Returns that of the next one, which is loaded before
+    /// the product and needed after it.
     template <bool Left>
     LAPILLI_DEVICE T step(int i, T given) const {
         const int h = Left ? 2 * i : 2 * i + 1, first = Left ? i : i + 1;
@@ -209,7 +213,8 @@ class BidiagonalBlock {
         return warp_sum(sum);
     }
 
-    /// v or u, own rows and all of it; its products with the side's vectors, and these vectors' elements for the next step.
+    /// v or u, own rows and all of it; its products with the side's vectors, and these vectors' elements for
+    /// the next step.
     template <bool Left>
     LAPILLI_DEVICE Reflector<T> reflect(int i, int h, int first) const {
         for (int k = thread_id(); k <= h; k += kThreads)
@@ -283,8 +288,8 @@ class BidiagonalBlock {
             finish<left>(r, min(share.rows, p.shape.rows - r), h, w.tau, share.groups(), share.rows + 1, i);
         }
     }
-    /// The next vector of a side in the block's rows from r on, from the `terms` parts of their products, each `stride` elements from
-    /// the one before. Rows up to `last` of the side have none.
+    /// The next vector of a side in the block's rows from r on, from the `terms` parts of their products,
+    /// each `stride` elements from the one before. Rows up to `last` of the side have none.
     template <bool Left>
     LAPILLI_DEVICE void finish(int r, int rows_here, int h, T tau, int terms, int stride, int last) const {
         sums(

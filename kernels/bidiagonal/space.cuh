@@ -27,8 +27,8 @@ struct BidiagonalProblem {
     void* barrier;
 };
 
-/// The parts of `work` for one side. Each side has its own: a block that is ahead writes those of the next step while others still read
-/// this step's.
+/// The parts of `work` for one side. Each side has its own: a block that is ahead writes those of the next
+/// step while others still read this step's.
 template <class T>
 struct BidiagonalParts {
     double* squares;  ///< of every block

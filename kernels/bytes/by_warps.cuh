@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The same for a block whose warps all copy, and all multiply from registers: what they copy is `Stages` - 1 steps ahead of what they
-// multiply, of this tile or the next.
+// The same for a block whose warps all copy, and all multiply from registers: what they copy is `Stages` - 1
+// steps ahead of what they multiply, of this tile or the next.
 #pragma once
 
 #include "bytes/ring.cuh"

@@ -10,8 +10,8 @@
 
 namespace lapilli {
 
-/// The plan of items, each a tile with some of its products, and of the panels of operands for its rows and columns. A panel stores all
-/// its steps along k one after the other, product after product.
+/// The plan of items, each a tile with some of its products, and of the panels of operands for its rows and
+/// columns. A panel stores all its steps along k one after the other, product after product.
 template <class T, class ShapeOfTiles>
 struct BytesPlan {
     using Shape = ShapeOfTiles;

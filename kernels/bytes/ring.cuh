@@ -14,8 +14,8 @@ using namespace arch;
 template <class Shape>
 inline constexpr int stage_words = Shape::a_words + Shape::b_words;
 
-/// Space: the Shape of its operands, stages, `tiles_at` with 8 bytes for each, `barriers_at` with 16 for each and 8 for each of
-/// `more_barriers`.
+/// Space: the Shape of its operands, stages, `tiles_at` with 8 bytes for each, `barriers_at` with 16 for each
+/// and 8 for each of `more_barriers`.
 template <class Space>
 class StageRing {
     using Shape = typename Space::Shape;

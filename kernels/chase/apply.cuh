@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Z := Q Z with the Q of a chase, on FP64 tensor cores. A warp has 16 columns of Z, 8 complex ones, and of them the rows that
-// the tiles of one step and K groups meet, in registers; reflectors stream through shared memory, which all 8 warps read.
+// Z := Q Z with the Q of a chase, on FP64 tensor cores. A warp has 16 columns of Z, 8 complex ones, and of
+// them the rows that the tiles of one step and K groups meet, in registers; reflectors stream through shared
+// memory, which all 8 warps read.
 //
 //     window, b + 16 K rows                             tile: W = Y X     16 reflectors by 16 columns, over b + 16 rows
 //     .-----------------.                                     X += V W
@@ -9,13 +10,15 @@
 //     |  |  | ...       |                               it is an operand of the first product unchanged, if rows are
 //     '-----------------'                               counted in that order. W is transposed through shared memory.
 //
-// Complex numbers are 8 columns of real parts and 8 of imaginary ones: in the same registers, with two real products for one.
+// Complex numbers are 8 columns of real parts and 8 of imaginary ones: in the same registers, with two real
+// products for one.
 //
-// In each step: tiles K-1 ... 0; then the first b rows are done, they leave, and as many come in at the end, from where the
-// pass before has left them. Tasks (pass, slab) go to the blocks in turn; a word for each pass and warp says how many of its
-// steps are done. All threads copy the tiles; a warp may be ahead of another by the number of stages. Bytes: Z once in
-// and out for every 16 K sweeps, all tiles for every slab (from L2). Operations: 2 n^2 cols; the tensor cores execute
-// 1.2 times as many, since tiles have b + 16 rows. Bound: the tensor cores.
+// In each step: tiles K-1 ... 0; then the first b rows are done, they leave, and as many come in at the end,
+// from where the pass before has left them. Tasks (pass, slab) go to the blocks in turn; a word for each pass
+// and warp says how many of its steps are done. All threads copy the tiles; a warp may be ahead of another by
+// the number of stages. Bytes: Z once in and out for every 16 K sweeps, all tiles for every slab (from L2).
+// Operations: 2 n^2 cols; the tensor cores execute 1.2 times as many, since tiles have b + 16 rows. Bound:
+// the tensor cores.
 #pragma once
 
 #include "arch/patience.cuh"
@@ -27,8 +30,8 @@ using namespace arch;
 
 inline constexpr int kChaseApplyWarps = chase_warps, kChaseApplyThreads = 32 * kChaseApplyWarps;
 
-/// Stages: tiles in shared memory, a divisor of K; Ahead: the next rows are copied there while the tiles are worked on. Sizes are in
-/// real numbers; a scalar has `parts` of them.
+/// Stages: tiles in shared memory, a divisor of K; Ahead: the next rows are copied there while the tiles are
+/// worked on. Sizes are in real numbers; a scalar has `parts` of them.
 template <class T, int B, int Stages, bool Ahead>
 struct ChaseApplySpace {
     static constexpr int parts = chase_parts<T>, strip = chase_strip<T>;
@@ -190,8 +193,8 @@ class ChaseApplication {
     /// The warp has read a stage.
     LAPILLI_DEVICE void release(int stage) const { barriers.arrive_warp(kEmptied + stage, lane_id() == 0); }
 
-    /// W := Y X with X in the rows of the pass' group k, blocks 2 k, 2 k + 1, ... of 8; turned: W^T as an operand. Of complex
-    /// numbers columns 0 to 7 are the real parts, the others the imaginary ones.
+    /// W := Y X with X in the rows of the pass' group k, blocks 2 k, 2 k + 1, ... of 8; turned: W^T as an
+    /// operand. Of complex numbers columns 0 to 7 are the real parts, the others the imaginary ones.
     LAPILLI_DEVICE void first_product(const Shared<double>& tile, int k, double (&turned)[8]) {
         double product[2][4] = {};
         LAPILLI_UNROLL
@@ -249,8 +252,8 @@ class ChaseApplication {
         return load_pack(from, first + 2 * lane_id());
     }
 
-    // Rows of the warp's columns between memory and registers; blocks First ... Last of the window that begins in a row. A
-    // pair is two rows of a column, or a complex number.
+    // Rows of the warp's columns between memory and registers; blocks First ... Last of the window that
+    // begins in a row. A pair is two rows of a column, or a complex number.
     using Pair = Complex<R>;
     LAPILLI_DEVICE static Pair load_pair(const R* at) {
         if constexpr (sizeof(Pair) == 16) {
@@ -371,7 +374,8 @@ class ChaseApplication {
         if (lane_id() == 0) fence();
         sync_warp();
     }
-    /// A warp: until the pass before is done with the rows of step t. False: not yet, or, if it must come, never.
+    /// A warp: until the pass before is done with the rows of step t. False: not yet, or, if it must come,
+    /// never.
     LAPILLI_DEVICE bool wait_for(int t, bool must) const {
         if (is_first()) return true;
         bool there = true;

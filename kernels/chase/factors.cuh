@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// T of the chase's block reflectors, a block for each: the reflectors in shared memory, their products G = V^H V; columns i < j
-// overlap in the rows that both have,
+// T of the chase's block reflectors, a block for each: the reflectors in shared memory, their products G =
+// V^H V; columns i < j overlap in the rows that both have,
 //
 //     column i   1 x x x x x
 //     column j       1 x x x x x         G(i, j) = sum over r of conj(v_i(r + j - i)) v_j(r)

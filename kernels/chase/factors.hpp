@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The triangular factors of a chase's block reflectors, for products with its Q by BLAS. Plain data, shared by the kernels and
-// the backends; T is the scalar.
+// The triangular factors of a chase's block reflectors, for products with its Q by BLAS. Plain data, shared
+// by the kernels and the backends; T is the scalar.
 #pragma once
 
 #include "chase/shape.hpp"
 
 namespace lapilli {
 
-/// T of each block reflector I - V T V^H, a step of the sweeps of a group: chase_group by chase_group, upper triangular, zeros
-/// below and behind its members.
+/// T of each block reflector I - V T V^H, a step of the sweeps of a group: chase_group by chase_group, upper
+/// triangular, zeros below and behind its members.
 template <class T>
 struct ChaseFactorsArgs {
     using Scalar = T;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The chase of a Hermitian band, in one launch (pass.cuh) or in a launch for each step, between which windows are parked.
+// The chase of a Hermitian band, in one launch (pass.cuh) or in a launch for each step, between which windows
+// are parked.
 #pragma once
 
 #include "chase/pass.cuh"

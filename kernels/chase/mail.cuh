@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Messages between the windows of a chase, sent as soon as their contents are known. Elements are stamped with their sweep's number.
+// Messages between the windows of a chase, sent as soon as their contents are known. Elements are stamped
+// with their sweep's number.
 //
 //     sweep s      step t - 1    step t    step t + 1        v of step t, for step t + 1 of the sweep
 //                            \          /
@@ -7,9 +8,10 @@
 //                                \  /                        which it is the last one
 //     sweep s + 1      step t - 1    step t
 //
-// The line is a row of the chase of a Hermitian band, a column of that of an upper band. Its edge, which is known first, and the rest may
-// still be unread when those of the next sweep begin to come; those of the one after that depend on what the reader has found with them.
-// So lines have slots for two sweeps. v has one: the next sweep's depends on an edge that is sent when v has been read.
+// The line is a row of the chase of a Hermitian band, a column of that of an upper band. Its edge, which is
+// known first, and the rest may still be unread when those of the next sweep begin to come; those of the one
+// after that depend on what the reader has found with them. So lines have slots for two sweeps. v has one:
+// the next sweep's depends on an edge that is sent when v has been read.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The tiles of ChaseTiles, a block for each: the reflectors in shared memory, T from their products as in factors.cuh, Y from
-// T, and both written in the order of the lanes.
+// The tiles of ChaseTiles, a block for each: the reflectors in shared memory, T from their products as in
+// factors.cuh, Y from T, and both written in the order of the lanes.
 #pragma once
 
 #include "arch/simt.cuh"

@@ -5,8 +5,9 @@
 //     block 1   step 1           | sweep 0         | sweep 1                sweep's step, and the window behind it the next one of
 //     block 2   step 2                     | sweep 0         | sweep 1      the sweep before: both have sent what it needs (mail.cuh)
 //
-// Step t of sweep s has the number 2 s + t, which is larger than those of the steps that it waits for. A block with several windows
-// takes their steps in this order, and parks the others in memory. The result does not depend on the number of blocks.
+// Step t of sweep s has the number 2 s + t, which is larger than those of the steps that it waits for. A
+// block with several windows takes their steps in this order, and parks the others in memory. The result does
+// not depend on the number of blocks.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +20,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// The steps of the numbers from `first` to before `behind` by a block. Step: begin(t), resume(t, s) and park(t) a window, and run(s, t),
-/// false when it has waited in vain.
+/// The steps of the numbers from `first` to before `behind` by a block. Step: begin(t), resume(t, s) and
+/// park(t) a window, and run(s, t), false when it has waited in vain.
 template <class Step, class Problem>
 LAPILLI_DEVICE void pass_sweeps(const Problem& problem, int first, int behind) {
     const int n = static_cast<int>(problem.n), b = static_cast<int>(problem.b),
@@ -51,8 +52,8 @@ LAPILLI_DEVICE void pass_sweeps(const Problem& problem, int first, int behind) {
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
-/// Steps of the numbers from `first` to before `behind`. Kernel: of the problem and these two, passes sweeps by steps of that kind. One
-/// launch, or one for each number, which then wait for nothing.
+/// Steps of the numbers from `first` to before `behind`. Kernel: of the problem and these two, passes sweeps
+/// by steps of that kind. One launch, or one for each number, which then wait for nothing.
 template <auto Kernel, class Step, class Problem>
 Status pass(const Stream& stream, const Problem& problem, int first, int behind, bool stepwise) {
     LaunchShape how{.name = problem.name, .threads = Step::threads, .shared_bytes = Step::bytes};
@@ -66,11 +67,12 @@ Status pass(const Stream& stream, const Problem& problem, int first, int behind,
     return error;
 }
 
-/// The windows of a device that has one a multiprocessor. The order of sums depends on the warps of a block, and must not on the device:
-/// this is what a GPU of 132 multiprocessors is best at.
+/// The windows of a device that has one a multiprocessor. The order of sums depends on the warps of a block,
+/// and must not on the device: this is what a GPU of 132 multiprocessors is best at.
 inline constexpr int most_chase_windows = 132;
 
-/// A chase: while it has more than that many windows by steps of the kind Many, whose blocks share a multiprocessor, then of the kind Few.
+/// A chase: while it has more than that many windows by steps of the kind Many, whose blocks share a
+/// multiprocessor, then of the kind Few.
 template <auto KernelOfMany, class Many, auto KernelOfFew, class Few, class Problem>
 Status pass_all(const Stream& stream, const Problem& problem, int most) {
     const std::int64_t numbers = problem.shape().launches(), longer = problem.n - 1 - most * problem.b;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The step of the chase of a Hermitian band, in a window through which the sweeps pass (window.cuh). O and D are whole squares: of D both
-// triangles.
+// The step of the chase of a Hermitian band, in a window through which the sweeps pass (window.cuh). O and D
+// are whole squares: of D both triangles.
 //
 //            columns of warp 0 | 1 | ... | 7          p = O u            u, tau of the step before
 //     lane 0   o o             | o o              x = first column of O (I - tau u u^H): the reflector v, tau'
@@ -9,11 +9,13 @@
 //     lane 0   o o  (rows 32, 33 ...)            O -= tau p u^H + conj(tau') v (z - tau (v^H p) u^H)
 //     ...                                        D -= v w^H + w v^H
 //
-// Then the first column of O leaves, and D's takes its place; the first row of O and D's first element leave by mail, and the step
-// before takes them for its last row, where they arrive after D v has been computed without them.
+// Then the first column of O leaves, and D's takes its place; the first row of O and D's first element leave
+// by mail, and the step before takes them for its last row, where they arrive after D v has been computed
+// without them.
 //
-// Sums over columns meet in shared memory, p and y. All warps add them up, each for itself and in one order, and make the reflector, so
-// that every warp has all of p, v and w, each lane its rows. Each warp waits for u itself: a barrier behind the mail would take longer.
+// Sums over columns meet in shared memory, p and y. All warps add them up, each for itself and in one order,
+// and make the reflector, so that every warp has all of p, v and w, each lane its rows. Each warp waits for u
+// itself: a barrier behind the mail would take longer.
 #pragma once
 
 #include "chase/args.hpp"
@@ -224,7 +226,8 @@ class ChaseStep : public ChaseWindow<T, Rows, chase_warps, chase_is_held<T, Rows
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) space.forms[warp_id() * kRows + row_of(k)] = sum[k];
     }
-    /// O -= p of_p + v of_v. A lane has z of column c of the warp, and sends what becomes of its element in O's first row.
+    /// O -= p of_p + v of_v. A lane has z of column c of the warp, and sends what becomes of its element in
+    /// O's first row.
     LAPILLI_DEVICE void find_coefficients(const ChasePlace& at, int c, T tau, T of_x, T through, T by_first,
                                           T z) const {
         const int column = first_column() + c;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The product with the matrix Q of a chase on FP64 tensor cores: how reflectors are packed for them, and how the work is cut.
-// Matrices of single precision go the same way: tensor cores that took them would round to 11 bits, and the others are no faster.
-// Plain data, shared by the kernels and the backends.
+// The product with the matrix Q of a chase on FP64 tensor cores: how reflectors are packed for them, and how
+// the work is cut. Matrices of single precision go the same way: tensor cores that took them would round to
+// 11 bits, and the others are no faster. Plain data, shared by the kernels and the backends.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,8 @@
 
 namespace lapilli {
 
-/// Reflectors of a tile, neighbours of one step. Its rows begin one above that of the first reflector, at a multiple of 16.
+/// Reflectors of a tile, neighbours of one step. Its rows begin one above that of the first reflector, at a
+/// multiple of 16.
 inline constexpr int chase_tile = 16;
 /// Real numbers of a scalar.
 template <class T>
@@ -31,14 +32,14 @@ template <class T>
 inline constexpr int chase_strip = 16 / chase_parts<T>;
 inline constexpr int chase_warps = 8;
 
-/// The tiles of a matrix whose band is 32 or 64 wide. I - V T V^H is kept as V and Y = -T V^H, each in the order in which the
-/// lanes of a warp take it for the tensor cores:
+/// The tiles of a matrix whose band is 32 or 64 wide. I - V T V^H is kept as V and Y = -T V^H, each in the
+/// order in which the lanes of a warp take it for the tensor cores:
 ///
 ///     Y   16 reflectors by b + 16 rows, 16 rows after the other; V   b + 16 rows, 8 after the other, by 16 reflectors
 ///     lane 4 g + q holds of Y (g, x), (g + 8, x) for the rows x = 2 q, 2 q + 1, 8 + 2 q, 9 + 2 q, of V (g, q + 0, 4, 8, 12)
 ///
-/// as pairs of numbers; the first pairs of all lanes come first. Of complex ones the real parts of those rows come first, then
-/// the imaginary ones.
+/// as pairs of numbers; the first pairs of all lanes come first. Of complex ones the real parts of those rows
+/// come first, then the imaginary ones.
 struct ChaseTiles {
     std::int64_t n, b;
 
@@ -63,8 +64,8 @@ struct ChaseTiles {
         return group * chase_tile + t * b;
     }
 
-    /// In a tile, seen as real numbers, the places of a part of Y's element of reflector m and a row, and of V's; parts: those
-    /// of a scalar.
+    /// In a tile, seen as real numbers, the places of a part of Y's element of reflector m and a row, and of
+    /// V's; parts: those of a scalar.
     static constexpr std::int64_t y_place(std::int64_t m, std::int64_t row, int parts = 1, int part = 0) {
         const std::int64_t x = row % 16, pair = x / 8 * 2 + x % 2, lane = m % 8 * 4 + x % 8 / 2;
         return (row / 16 * parts + part) * 256 + pair * 64 + lane * 2 + m / 8;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The window of one step of a chase, O and D, while the sweeps pass through it: what the chases of a Hermitian and of an upper band have in
-// common. The warps of a block share the columns, lanes are rows.
+// The window of one step of a chase, O and D, while the sweeps pass through it: what the chases of a
+// Hermitian and of an upper band have in common. The warps of a block share the columns, lanes are rows.
 //
-// The next sweep's window is one row and one column further. A row and a column keep their place, which is their number modulo b,
-// so nothing moves: the first ones leave, and the next sweep's last ones take their places.
+// The next sweep's window is one row and one column further. A row and a column keep their place, which is
+// their number modulo b, so nothing moves: the first ones leave, and the next sweep's last ones take their
+// places.
 #pragma once
 
 #include "arch/patience.cuh"
@@ -24,7 +25,8 @@ struct ChasePlace {
     bool has_line, has_next;  // by mail, from the step behind; whether a step of the sweep follows
 };
 
-/// Rows: of a lane; a band of up to 32 Rows. Held: the elements are in registers, otherwise where windows are parked.
+/// Rows: of a lane; a band of up to 32 Rows. Held: the elements are in registers, otherwise where windows are
+/// parked.
 template <class T, int Rows, int Warps, bool Held = true>
 class ChaseWindow {
   public:
@@ -147,7 +149,8 @@ class ChaseWindow {
             store(mine(k, c) + b * b, value);
     }
 
-    /// The window of step t before the first sweep. element(i, j): of the matrix; `above`: from D to O's rows, `left` to its columns.
+    /// The window of step t before the first sweep. element(i, j): of the matrix; `above`: from D to O's
+    /// rows, `left` to its columns.
     template <class Element>
     LAPILLI_DEVICE void fill(int t, int above, int left, Element element) {
         f = 1 % b;

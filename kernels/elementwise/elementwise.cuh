@@ -203,7 +203,8 @@ __global__ void __launch_bounds__(kElementThreads)
 
 inline constexpr int kRowsOfThread = swap_rows_limit / kElementThreads, kSwapColumns = 4;
 
-/// Row to[k] := row from[k] where both are rows; all are read before one is written. A block has all of them, of some columns.
+/// Row to[k] := row from[k] where both are rows; all are read before one is written. A block has all of them,
+/// of some columns.
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     swap_rows(std::int64_t count, std::int64_t m, std::int64_t n, const std::int64_t* to,
@@ -313,7 +314,8 @@ LAPILLI_DEVICE auto ordered_bits_of_size(T x) {
     }
 }
 
-/// max(result[0], largest |a_ij|, of complex numbers |Re a_ij| or |Im a_ij|), where result holds ordered bits, zero at the start
+/// max(result[0], largest |a_ij|, of complex numbers |Re a_ij| or |Im a_ij|), where result holds ordered
+/// bits, zero at the start
 template <class T, class Bits>
 __global__ void __launch_bounds__(kElementThreads)
     max_norm(Part part, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, Bits* result) {
@@ -337,7 +339,8 @@ __global__ void __launch_bounds__(kElementThreads)
 
 inline constexpr int kTurnTile = 32;
 
-/// conj, and of a NaN all bits but that sign: what is turned there and back is what it was. A negation need not keep them.
+/// conj, and of a NaN all bits but that sign: what is turned there and back is what it was. A negation need
+/// not keep them.
 template <class T>
 LAPILLI_DEVICE T conj_bits(T a) {
     if constexpr (is_complex<T>) {
@@ -349,8 +352,8 @@ LAPILLI_DEVICE T conj_bits(T a) {
     }
 }
 
-/// B := A^H or A^T in a part of B, in tiles of 32 x 32 that are turned in shared memory, so that both sides are read and written
-/// along columns. B's first row is row `first` of the matrix that has the part.
+/// B := A^H or A^T in a part of B, in tiles of 32 x 32 that are turned in shared memory, so that both sides
+/// are read and written along columns. B's first row is row `first` of the matrix that has the part.
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     adjoint(Part part, std::int64_t first, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,

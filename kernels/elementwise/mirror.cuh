@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// MirrorArgs in mirror.hpp: tiles of 32 x 32 that are turned in shared memory, so that both sides are read and written along
-// columns.
+// MirrorArgs in mirror.hpp: tiles of 32 x 32 that are turned in shared memory, so that both sides are read
+// and written along columns.
 //
 //     A's columns, 32 of them      B's columns
 //          |                      t   t   t   ...    A block of threads has 32 columns of A, block_y(), and turns every

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The upper triangle of a Hermitian matrix from its lower one. Plain data, shared by the kernel, the backends and the tests.
+// The upper triangle of a Hermitian matrix from its lower one. Plain data, shared by the kernel, the backends
+// and the tests.
 #pragma once
 
 #include <algorithm>
@@ -9,9 +10,9 @@
 
 namespace lapilli {
 
-/// A Hermitian matrix in block columns of width nb, block column b on device b mod `devices`: A and B are the columns of
-/// devices of_a and of_b. From row and column `first` on, B(i, j) := conj(A(j, i)) for i < j. A may be in the memory of another
-/// device, or in that of B.
+/// A Hermitian matrix in block columns of width nb, block column b on device b mod `devices`: A and B are the
+/// columns of devices of_a and of_b. From row and column `first` on, B(i, j) := conj(A(j, i)) for i < j. A
+/// may be in the memory of another device, or in that of B.
 template <class T>
 struct MirrorArgs {
     using Scalar = T;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of a transfer between the caller's matrix and a working matrix on one device. Plain data, shared by the kernels, the
-// backends and the tests.
+// Arguments of a transfer between the caller's matrix and a working matrix on one device. Plain data, shared
+// by the kernels, the backends and the tests.
 #pragma once
 
 #include "base/access.hpp"
@@ -8,7 +8,8 @@
 
 namespace lapilli {
 
-/// B := A, or A^H if it turns, in the named part of B. Does nothing if `unless` is given and unless[0] is negative.
+/// B := A, or A^H if it turns, in the named part of B. Does nothing if `unless` is given and unless[0] is
+/// negative.
 template <class T>
 struct TransferArgs {
     using Scalar = T;

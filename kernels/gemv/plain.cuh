@@ -9,8 +9,8 @@
 //                             More rows than that, in a tall matrix: several strips one after the other, one
 //                             group in each, and nothing to wait for between them.
 //
-// Bytes: sizeof(T) m n of the matrix, once; x comes from L1. Bound by memory: 12 loads of 16 bytes are in flight
-// for each thread, 96 KB for each multiprocessor.
+// Bytes: sizeof(T) m n of the matrix, once; x comes from L1. Bound by memory: 12 loads of 16 bytes are in
+// flight for each thread, 96 KB for each multiprocessor.
 #pragma once
 
 #include <cstdint>

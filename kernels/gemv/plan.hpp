@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The distribution of a product of a matrix and a vector to blocks: plain arithmetic, the same for the launcher
-// and for the tests in the emulator.
+// The distribution of a product of a matrix and a vector to blocks: plain arithmetic, the same for the
+// launcher and for the tests in the emulator.
 //
 //          column part 0   1        A column is a row of slots of 16 bytes. When all columns are aligned alike,
 //     row  +-------------+----+     slots are what one aligned load fetches, and the first and the last may
@@ -9,8 +9,8 @@
 //      1   |  block 1    |  3 |
 //          +-------------+----+     Shares differ by one slot and one column at most.
 //
-// The results of a block are final when A x is not split by columns, and A^H x not by rows. Otherwise each part
-// leaves a vector in the workspace, and a second launch adds them in the order of the parts.
+// The results of a block are final when A x is not split by columns, and A^H x not by rows. Otherwise each
+// part leaves a vector in the workspace, and a second launch adds them in the order of the parts.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +25,8 @@ namespace lapilli {
 inline constexpr int gemv_threads = 512;
 /// A thread's loads in flight in A x: columns, and packs of each.
 inline constexpr int gemv_plain_columns = 6, gemv_plain_packs = 2;
-/// In A^H x: the packs of x that a thread holds are 1, 2 or 4, its columns such that 8 or 16 loads are in flight.
+/// In A^H x: the packs of x that a thread holds are 1, 2 or 4, its columns such that 8 or 16 loads are in
+/// flight.
 inline constexpr int gemv_most_packs = 4;
 constexpr int gemv_columns(int packs) { return packs == 4 ? 4 : 8; }
 /// The most shared memory for the sums of A^H x over the warps.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The common parts of both kernels of GEMV: the rows of a column that a thread loads, and the places of results.
+// The common parts of both kernels of GEMV: the rows of a column that a thread loads, and the places of
+// results.
 #pragma once
 
 #include <cstdint>
@@ -49,8 +50,8 @@ class ThreadRows {
     /// Whether any of the threads has a slot that sticks out of the matrix.
     LAPILLI_DEVICE bool cut() const { return cut_; }
 
-    /// Loads this thread's rows of the column at a + offset; rows outside the matrix are 0. Cut = true is required
-    /// where cut() holds; it is correct for every thread, but slower.
+    /// Loads this thread's rows of the column at a + offset; rows outside the matrix are 0. Cut = true is
+    /// required where cut() holds; it is correct for every thread, but slower.
     template <bool Cut>
     LAPILLI_DEVICE void load_column(const T* a, std::int64_t offset, bool wanted, T (&values)[count]) const {
         if constexpr (Packed) {
@@ -100,7 +101,8 @@ LAPILLI_DEVICE void update(const GemvArgs<T>& p, std::int64_t i, T sum) {
     store(y, p.beta == T(0) ? product : fma(p.beta, load(y), product));
 }
 
-/// Element i of op(A) x, as part `part` of `parts` sees it, of `outputs` elements. With atomics beta counts as 1.
+/// Element i of op(A) x, as part `part` of `parts` sees it, of `outputs` elements. With atomics beta counts
+/// as 1.
 template <class T>
 LAPILLI_DEVICE void deliver(const GemvArgs<T>& p, int part, int parts, std::int64_t outputs, std::int64_t i,
                             T sum) {

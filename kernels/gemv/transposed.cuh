@@ -8,9 +8,9 @@
 //              |  ...   |               A column's sum: over the lanes by shuffles; over panels and warps in a
 //                                       place of its own in shared memory; over row parts in the workspace.
 //
-// Short columns, of no more than 128 slots, have one panel and one warp, or a few lanes of one, and are done when
-// the lanes are summed. Bytes: sizeof(T) m n of the matrix, once; x once for each panel. Bound by memory: 8 or 16
-// loads of 16 bytes are in flight for each thread, 64 to 128 KB for each multiprocessor.
+// Short columns, of no more than 128 slots, have one panel and one warp, or a few lanes of one, and are done
+// when the lanes are summed. Bytes: sizeof(T) m n of the matrix, once; x once for each panel. Bound by
+// memory: 8 or 16 loads of 16 bytes are in flight for each thread, 64 to 128 KB for each multiprocessor.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the reduction to Hessenberg form: arguments, and how blocks share its rows. Plain data, shared by the kernel, the
-// backends and the tests.
+// A panel of the reduction to Hessenberg form: arguments, and how blocks share its rows. Plain data, shared
+// by the kernel, the backends and the tests.
 #pragma once
 
 #include <algorithm>
@@ -20,8 +20,8 @@ namespace lapilli {
 
 /// Upper bounds: columns of a panel, thread blocks.
 inline constexpr int hessenberg_limit = 64, hessenberg_most_blocks = 160;
-/// Elements of `work`: two sums of squares of every block, in double precision; two sets of sums of every block, one for each
-/// column of V; the first elements of a column.
+/// Elements of `work`: two sums of squares of every block, in double precision; two sets of sums of every
+/// block, one for each column of V; the first elements of a column.
 inline constexpr std::int64_t hessenberg_work =
     (2 * hessenberg_limit + 4) * hessenberg_most_blocks + hessenberg_limit;
 
@@ -31,17 +31,19 @@ constexpr std::int64_t hessenberg_first_row(std::int64_t m, int devices, int d) 
     return first < m ? first : m;
 }
 
-/// Devices that reduce the same panel. Each has the panel's columns, V and Y, and computes the same numbers in the same order; only A v is
-/// distributed: each device has a share of its rows (hessenberg_first_row), and sends them to all. Other rows of A are not used.
+/// Devices that reduce the same panel. Each has the panel's columns, V and Y, and computes the same numbers
+/// in the same order; only A v is distributed: each device has a share of its rows (hessenberg_first_row),
+/// and sends them to all. Other rows of A are not used.
 template <class T>
 struct HessenbergTeam {
     int rank = 0, devices = 1;
     std::int64_t column =
         0;  ///< the number of the panel's first column in the whole matrix, of less than 2^31 columns
     std::int64_t ld = 0;  ///< the most rows of A v
-    T* parts[max_team] =
-        {};  ///< 2 ld elements on each device, where the rows of A v arrive: even and odd columns have separate ones
-    /// hessenberg_flags words on each device, which say what has arrived in its parts; zero before the first panel of a reduction.
+    /// 2 ld elements on each device, where the rows of A v arrive: even and odd columns have separate ones.
+    T* parts[max_team] = {};
+    /// hessenberg_flags words on each device, which say what has arrived in its parts; zero before the first
+    /// panel of a reduction.
     unsigned* flags[max_team] = {};
     /// One word for the team, in host memory that devices can access: see TridiagonalPanel::aborted.
     unsigned* aborted = nullptr;
@@ -54,8 +56,9 @@ constexpr std::int64_t hessenberg_flags(std::int64_t devices) {
     return devices > 1 ? devices * hessenberg_most_blocks : 0;
 }
 
-/// One panel of GEHRD, as LAPACK's LAHR2. Column 0 of `a` is the panel's first column below the diagonal; A, the trailing matrix, is
-/// the square of the other columns, so column i > 0 of the panel is column i - 1 of A. For each column i of the panel:
+/// One panel of GEHRD, as LAPACK's LAHR2. Column 0 of `a` is the panel's first column below the diagonal; A,
+/// the trailing matrix, is the square of the other columns, so column i > 0 of the panel is column i - 1 of
+/// A. For each column i of the panel:
 ///
 ///     b    = column i - Y V(i-1,:)^H      the reflectors so far, from the right
 ///     b   := (I - V T V^H)^H b            and from the left; its first i elements are H's
@@ -104,9 +107,9 @@ struct HessenbergPanelArgs {
     }
 };
 
-/// How blocks share the rows of a panel. Each has `rows` neighbouring rows, which begin at a boundary of 16 bytes: `phase` rows
-/// above the panel belong to the first block, which leaves them out. In A v the blocks of a device share the device's rows in the same way: each
-/// has `product_rows` rows.
+/// How blocks share the rows of a panel. Each has `rows` neighbouring rows, which begin at a boundary of 16
+/// bytes: `phase` rows above the panel belong to the first block, which leaves them out. In A v the blocks of
+/// a device share the device's rows in the same way: each has `product_rows` rows.
 template <class T>
 struct HessenbergShape {
     static constexpr int threads = RowSlots<T>::threads, warps = RowSlots<T>::warps, pack = RowSlots<T>::pack,
@@ -129,9 +132,9 @@ struct HessenbergShape {
     /// The block's rows in A v.
     constexpr RowSlots<T> share() const { return {product_rows}; }
 
-    // The block's shared memory in elements, behind two sets of sums of its warps in double precision: its rows of V and Y, if they
-    // fit; T, and below T's diagonal the first rows of V; its rows of the column; sums of groups; four vectors of the panel's width; v, if it
-    // fits.
+    // The block's shared memory in elements, behind two sets of sums of its warps in double precision: its
+    // rows of V and Y, if they fit; T, and below T's diagonal the first rows of V; its rows of the column;
+    // sums of groups; four vectors of the panel's width; v, if it fits.
     static constexpr std::size_t doubles = warps;
     constexpr std::size_t stride() const { return static_cast<std::size_t>(width) + 1; }
     constexpr std::size_t of_rows(PanelKept kept) const {

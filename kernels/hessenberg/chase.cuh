@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A move of the bulges of a sweep (BulgeChaseArgs in hessenberg/chase_args.hpp): a block has one chain, a warp one bulge.
+// A move of the bulges of a sweep (BulgeChaseArgs in hessenberg/chase_args.hpp): a block has one chain, a
+// warp one bulge.
 //
 //     shared memory     the window of H, and U: order columns each, one row more than the window apart, so that a warp meets no bank twice
 //
@@ -8,7 +9,8 @@
 //     reflect    rows K+1 .. K+3 from the left, a lane a column; before it every lane of the warp finds the reflector          barrier
 //     fill       columns K+1 .. K+3 from the right, a lane a row of H to row K+4, and of U                                     barrier
 //
-// Bytes: the window twice, U once. The latency of a step is the bound: a square root and two divisions, two barriers, and shared memory.
+// Bytes: the window twice, U once. The latency of a step is the bound: a square root and two divisions, two
+// barriers, and shared memory.
 #pragma once
 
 #include "arch/simt.cuh"
@@ -96,11 +98,12 @@ class BulgeChain {
         T tau, v1, v2;
     };
 
-    /// Elements of a column that a lane has, and columns that a warp has at once: all are loaded before the first is stored.
+    /// Elements of a column that a lane has, and columns that a warp has at once: all are loaded before the
+    /// first is stored.
     static constexpr int kParts = sweep_window_limit / 32, kColumns = 32 / sizeof(T);
 
-    /// f(each) for the warp's columns, where each(g) calls g(a, b, r, c) for the lane's elements (r, c) of a group of columns: the a-th
-    /// column's b-th one.
+    /// f(each) for the warp's columns, where each(g) calls g(a, b, r, c) for the lane's elements (r, c) of a
+    /// group of columns: the a-th column's b-th one.
     template <class F>
     LAPILLI_DEVICE void each_column(F f) const {
         const int warps = thread_count() / 32;

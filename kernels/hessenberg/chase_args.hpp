@@ -9,11 +9,12 @@
 
 namespace lapilli {
 
-/// Numbers of a bulge: real and imaginary part of its two shifts. Of a real matrix these are a pair, or two real numbers.
+/// Numbers of a bulge: real and imaginary part of its two shifts. Of a real matrix these are a pair, or two
+/// real numbers.
 inline constexpr int numbers_of_bulge = 4;
 
-/// In the window of each chain, H := U^H H U by the reflectors of BulgeSweep, and U, which is unitary. Rows and columns outside of
-/// windows are left alone.
+/// In the window of each chain, H := U^H H U by the reflectors of BulgeSweep, and U, which is unitary. Rows
+/// and columns outside of windows are left alone.
 template <class T>
 struct BulgeChaseArgs {
     using Scalar = T;
@@ -22,8 +23,8 @@ struct BulgeChaseArgs {
     std::int64_t move;
     DeviceView<T> h;          ///< the active block; zero below the subdiagonal outside of bulges
     const real_t<T>* shifts;  ///< numbers_of_bulge of each bulge of the sweep
-    DeviceView<T>
-        u;  ///< out: U of chain c from column c * window on; rows and columns behind a window's order are not written
+    /// Out: U of chain c from column c * window on; rows and columns behind a window's order are not written.
+    DeviceView<T> u;
 
     const char* violation() const {
         const bool fits = sweep.is_valid() && h.rows == sweep.n && h.cols == sweep.n &&

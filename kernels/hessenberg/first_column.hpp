@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The start of a bulge: one text for the kernel and for the plain loops of `sim`. All numbers are doubles, also of single precision.
+// The start of a bulge: one text for the kernel and for the plain loops of `sim`. All numbers are doubles,
+// also of single precision.
 #pragma once
 
 #include "arch/plain_complex.hpp"
 
 namespace lapilli {
 
-/// A multiple of the first column of (H - s1) (H - s2), which has three elements: LAQR1. h: the first two rows and columns of H, below
-/// is H(2, 1). Products are scaled so that they stay in range, and the largest element is 1. Of real matrices imaginary parts cancel.
+/// A multiple of the first column of (H - s1) (H - s2), which has three elements: LAQR1. h: the first two
+/// rows and columns of H, below is H(2, 1). Products are scaled so that they stay in range, and the largest
+/// element is 1. Of real matrices imaginary parts cancel.
 struct FirstColumn {
     PlainComplex x[3];
 

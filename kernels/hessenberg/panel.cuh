@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the reduction to Hessenberg form in one persistent kernel (HessenbergPanelArgs in hessenberg/args.hpp).
+// A panel of the reduction to Hessenberg form in one persistent kernel (HessenbergPanelArgs in
+// hessenberg/args.hpp).
 //
 //     block p      R rows of A, V and Y; its rows of V and Y stay in shared memory for the whole panel, if they fit
 //
@@ -10,13 +11,15 @@
 //                v, own rows; parts of V^H v                                                               barrier
 //     multiply   A v, own rows and all columns, so that nothing is to be added up; y, T(:, i)
 //
-// Several devices do the same, but for A v: each multiplies its share of the rows and sends them to all (team.cuh).
+// Several devices do the same, but for A v: each multiplies its share of the rows and sends them to all
+// (team.cuh).
 //
-// |b(i+1 : m)|^2 is what the first elements leave of |b|^2, since reflectors keep lengths. Where too few digits of it are left, a third
-// barrier adds it up. Sums over blocks run in the order of blocks: all blocks have the same bits, and make the same decision.
+// |b(i+1 : m)|^2 is what the first elements leave of |b|^2, since reflectors keep lengths. Where too few
+// digits of it are left, a third barrier adds it up. Sums over blocks run in the order of blocks: all blocks
+// have the same bits, and make the same decision.
 //
-// Bytes a column: the trailing matrix once, 16 a load, eight loads in flight for each thread; its bandwidth is the bound from
-// m = 3000 on, and the latency of the steps before it below that.
+// Bytes a column: the trailing matrix once, 16 a load, eight loads in flight for each thread; its bandwidth
+// is the bound from m = 3000 on, and the latency of the steps before it below that.
 #pragma once
 
 #include "arch/barrier.cuh"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A sweep of the multishift QR algorithm: chains of bulges, and the windows in which they move. Plain data, shared by the algorithm, the
-// kernel, the plain loops and the tests.
+// A sweep of the multishift QR algorithm: chains of bulges, and the windows in which they move. Plain data,
+// shared by the algorithm, the kernel, the plain loops and the tests.
 #pragma once
 
 #include <algorithm>
@@ -11,14 +11,15 @@ namespace lapilli {
 /// The most rows of a window, and the most chains that one operation moves.
 inline constexpr int sweep_window_limit = 64, sweep_chains_limit = 32;
 
-/// The rows and columns first .. first + order - 1 of the active block, in which a chain does its steps begin .. end - 1. A window
-/// without steps has order 0.
+/// The rows and columns first .. first + order - 1 of the active block, in which a chain does its steps begin
+/// .. end - 1. A window without steps has order 0.
 struct SweepWindow {
     std::int64_t first = 0, begin = 0, end = 0;
     int order = 0;
 };
 
-/// Bulges of two shifts each go down an active block H of order n, in chains of `per_chain` bulges, three rows apart:
+/// Bulges of two shifts each go down an active block H of order n, in chains of `per_chain` bulges, three
+/// rows apart:
 ///
 ///       K K+1 . . K+4
 ///     K x x x x x x
@@ -27,8 +28,9 @@ struct SweepWindow {
 ///       b b x x x x      reflector of a new bulge, from its shifts. K = n - 3: the last one, of two rows.
 ///             x x x
 ///
-/// A chain moves by `advance()` rows in a window, whose product of reflectors U is applied to the rest of the matrix afterwards. Chain
-/// c begins lag() moves after chain c - 1, so that a chain's window and its next one are above the window of the chain before.
+/// A chain moves by `advance()` rows in a window, whose product of reflectors U is applied to the rest of the
+/// matrix afterwards. Chain c begins lag() moves after chain c - 1, so that a chain's window and its next one
+/// are above the window of the chain before.
 struct BulgeSweep {
     std::int64_t n = 0;
     int window = 0, bulges = 0, per_chain = 1;
@@ -57,7 +59,8 @@ struct BulgeSweep {
         SweepWindow w;
         w.begin = own * advance();
         w.end = std::min(w.begin + advance(), steps_of(chain));
-        // From the column of the last bulge's first reflector to the row that the first bulge's last reflector fills.
+        // From the column of the last bulge's first reflector to the row that the first bulge's last
+        // reflector fills.
         w.first = std::max<std::int64_t>(0, column_of(bulges_of(chain) - 1, w.begin));
         const std::int64_t last = std::min(n - 1, column_of(0, w.end - 1) + 4);
         w.order = static_cast<int>(last - w.first + 1);

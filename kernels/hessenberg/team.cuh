@@ -39,8 +39,8 @@ class HessenbergMessages {
         const int share = team_.rank * p.shape.blocks + block_id();
         if (thread_id() < team_.devices) store_release_system(team_.flags[thread_id()] + share, number(i));
     }
-    /// All threads of the block wait until the rows begin .. end-1 are there, and until every device has sent something of this column,
-    /// if only that it has no rows: it has read the column before.
+    /// All threads of the block wait until the rows begin .. end-1 are there, and until every device has sent
+    /// something of this column, if only that it has no rows: it has read the column before.
     LAPILLI_DEVICE void await(int i, int begin, int end) const {
         const int rows = max(min(end, p.shape.m) - begin, 0);
         for (int k = thread_id(); k < rows + team_.devices; k += Threads) {
@@ -57,8 +57,8 @@ class HessenbergMessages {
   private:
     static constexpr int Threads = HessenbergShape<T>::threads;
 
-    /// A device sends column i + 2 when it has waited for every device's first block in column i + 1. That block is behind a barrier over its
-    /// device, whose blocks had all read column i.
+    /// A device sends column i + 2 when it has waited for every device's first block in column i + 1. That
+    /// block is behind a barrier over its device, whose blocks had all read column i.
     LAPILLI_DEVICE T* part(int to, int i) const {
         return team_.parts[to] + (team_.column + i) % 2 * team_.ld;
     }
@@ -71,7 +71,8 @@ class HessenbergMessages {
         return device * p.shape.blocks + (row - device * most_rows_ + p.shape.phase) / p.shape.product_rows;
     }
     LAPILLI_DEVICE unsigned number(int i) const { return static_cast<unsigned>(team_.column + i) + 1; }
-    /// A word of this device behind its barrier's, zero before the first panel: set when the device has given up.
+    /// A word of this device behind its barrier's, zero before the first panel: set when the device has given
+    /// up.
     LAPILLI_DEVICE unsigned* given_up() const {
         static_assert(sizeof(GridBarrier) + sizeof(unsigned) <= barrier_bytes);
         return static_cast<unsigned*>(p.barrier) + barrier_bytes / sizeof(unsigned) - 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products with the windows of a move of a sweep: arguments. Plain data, shared by the kernel, the backends and the tests.
+// Products with the windows of a move of a sweep: arguments. Plain data, shared by the kernel, the backends
+// and the tests.
 #pragma once
 
 #include "base/access.hpp"
@@ -9,19 +10,20 @@
 
 namespace lapilli {
 
-/// The columns behind a window that a product from the left changes: all; those of the chain's next window, which needs them before its
-/// move; the others, for which no chase waits. Where a chain has no next window, all are others.
+/// The columns behind a window that a product from the left changes: all; those of the chain's next window,
+/// which needs them before its move; the others, for which no chase waits. Where a chain has no next window,
+/// all are others.
 enum class WindowReach { all, near, far };
 
-/// The products of each window's U of a move with the rest of the matrices, in place, for a window with rows and columns f .. f + w - 1 of
-/// the active block:
+/// The products of each window's U of a move with the rest of the matrices, in place, for a window with rows
+/// and columns f .. f + w - 1 of the active block:
 ///
 ///     right    A(0 : above + f - 1, window) := A U    where A has `above` rows over the active block, and its columns
 ///              Z(all rows, window)          := Z U          Z alone, where A has no rows
 ///     left     A(window, f + w : end)       := U^H A  where A has the active block's rows, and columns behind it
 ///
-/// The next move may be made meanwhile by another queue: windows of two moves that follow one another, and the columns near them, have
-/// nothing in common with the rest (BulgeSweep::lag()).
+/// The next move may be made meanwhile by another queue: windows of two moves that follow one another, and
+/// the columns near them, have nothing in common with the rest (BulgeSweep::lag()).
 template <class T>
 struct WindowProductsArgs {
     using Scalar = T;

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products with the windows of a move, in place (WindowProductsArgs in hessenberg/window_args.hpp). A block has 64 rows of A or Z from the
-// right, or 64 columns from the left, and all of a window:
+// Products with the windows of a move, in place (WindowProductsArgs in hessenberg/window_args.hpp). A block
+// has 64 rows of A or Z from the right, or 64 columns from the left, and all of a window:
 //
 //     shared memory     P and Q, 64 columns each, a row for each k:     R(p, q) = sum over k of P(k, p) Q(k, q)
 //
 //     right             p: rows of the tile, P = the tile;     q: columns of the window, Q = U
 //     left              p: rows of the window, P = conj(U);    q: columns of the tile, Q = the tile
 //
-// so that p runs along memory in both. A thread has 4 by 4 elements of R, 16 apart. The tile is in shared memory before the first element is
-// stored; tiles of one side have no element in common.
+// so that p runs along memory in both. A thread has 4 by 4 elements of R, 16 apart. The tile is in shared
+// memory before the first element is stored; tiles of one side have no element in common.
 //
-// In double precision tensor cores multiply: both matrices are in shared memory as in memory, and a warp has 16 rows and 32 columns of R.
-// Columns are 68 elements apart, so that the four rows and four columns that half of a warp reads are in different banks.
+// In double precision tensor cores multiply: both matrices are in shared memory as in memory, and a warp has
+// 16 rows and 32 columns of R. Columns are 68 elements apart, so that the four rows and four columns that
+// half of a warp reads are in different banks.
 //
-// Bytes: the tile twice, U once for each tile. At w = 64 an element takes 64 multiplications. By plain multiplications shared memory is the
-// bound, with eight loads for 16 of a warp; by tensor cores 24 loads for 256.
+// Bytes: the tile twice, U once for each tile. At w = 64 an element takes 64 multiplications. By plain
+// multiplications shared memory is the bound, with eight loads for 16 of a warp; by tensor cores 24 loads for
+// 256.
 #pragma once
 
 #include <type_traits>
@@ -56,7 +58,8 @@ class WindowTile {
 
     /// x: element (0, 0) of the tile, which has `count` rows or columns.
     LAPILLI_DEVICE void run(T* x, std::int64_t ld, int count) const {
-        // Lanes run along memory. All loads of a thread are in flight before the first element goes to shared memory.
+        // Lanes run along memory. All loads of a thread are in flight before the first element goes to shared
+        // memory.
         T of_tile[kLines][kParts], of_u[kLines][kParts];
         each_element([&](int a, int b, int i, int k) {
             const bool inside = Right ? k < w.order && i < count : i < w.order && k < count;
@@ -88,7 +91,8 @@ class WindowTile {
   private:
     static constexpr int kWarps = Problem::threads / 32, kLines = kTile / kWarps, kParts = kTile / 32;
 
-    /// f(a, b, i, k) for the elements (i, k) of a thread, k the a-th of its lines, i the b-th part of the warp's.
+    /// f(a, b, i, k) for the elements (i, k) of a thread, k the a-th of its lines, i the b-th part of the
+    /// warp's.
     template <class F>
     LAPILLI_DEVICE static void each_element(F f) {
         LAPILLI_UNROLL

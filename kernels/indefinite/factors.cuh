@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Operations with the factors of an indefinite matrix: interchanges in the columns of L, and a solution with D.
+// Operations with the factors of an indefinite matrix: interchanges in the columns of L, and a solution with
+// D.
 #pragma once
 
 #include "arch/simt.cuh"

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the factorization of Bunch and Kaufman in one persistent kernel (BunchKaufmanPanelArgs in indefinite/args.hpp).
+// A panel of the factorization of Bunch and Kaufman in one persistent kernel (BunchKaufmanPanelArgs in
+// indefinite/args.hpp).
 //
-// Every block has neighbouring rows. Columns are brought up to date when their turn comes, from the left to the right:
+// Every block has neighbouring rows. Columns are brought up to date when their turn comes, from the left to
+// the right:
 //
 //     L | x        1. x := column j of A - L w, w the row j of W; the largest element of all blocks        exchange
 //     L | x y      2. unless x_j is large: y := the column of that element, brought up to date, too       exchange
 //     L | x y      3. D of order 1 from x or y, or of order 2 from both; rows change places; L := W D^-1    barrier
 //
-// The last barrier is not needed where step 2 was not: then each block goes on with rows that it wrote itself. A warp has a part of
-// the inner dimension, for 32 rows at a time. Bytes a column: L, once or twice, from L2 or memory. Bound: the latency of the
-// exchanges.
+// The last barrier is not needed where step 2 was not: then each block goes on with rows that it wrote
+// itself. A warp has a part of the inner dimension, for 32 rows at a time. Bytes a column: L, once or twice,
+// from L2 or memory. Bound: the latency of the exchanges.
 //
-// The next pivot may come from any column: with several devices the kernel, on one of them, works in the columns of all. L and W are in
-// its own memory. Over links come column j and the candidate's row and column, and go the row and the column that get other places.
+// The next pivot may come from any column: with several devices the kernel, on one of them, works in the
+// columns of all. L and W are in its own memory. Over links come column j and the candidate's row and column,
+// and go the row and the column that get other places.
 #pragma once
 
 #include "arch/barrier.cuh"
@@ -123,7 +126,8 @@ class BunchKaufmanBlock {
     LAPILLI_DEVICE void put_l(std::int64_t i, std::int64_t k, T v) const { store(p.a.of_l(i, k), v); }
     LAPILLI_DEVICE void put_w(std::int64_t i, std::int64_t k, T v) const { store(p.w + i + k * p.ldw, v); }
 
-    /// x := column c, rows j and below, of what is left before column j is eliminated. The best of all blocks.
+    /// x := column c, rows j and below, of what is left before column j is eliminated. The best of all
+    /// blocks.
     LAPILLI_DEVICE LuCandidate column(int j, int c, T* x) {
         for (int k = thread_id(); k < j; k += kThreads) row_[k] = other(load(p.w + c + k * p.ldw));
         sync();

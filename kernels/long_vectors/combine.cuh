@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// target := C^H source, of up to 128 real numbers of a column: in one pass, also where the target's vectors are among those of the
-// source, and without further memory.
+// target := C^H source, of up to 128 real numbers of a column: in one pass, also where the target's vectors
+// are among those of the source, and without further memory.
 //
 //     source  |  16 columns of warp 0  |  16 of warp 1  |  ...         C in shared memory, in the order in which lanes
 //             |  all vectors: in       |                |              take it: an operand of a product is one load of
@@ -13,11 +13,12 @@
 //                               column 15  |      = its vectors 2 q, 2 q + 1        of 16 bytes: which vector is which k
 //                                                                                   is our choice, as long as C follows it
 //
-// Numbers of single precision are widened: the tensor cores of double precision multiply as fast as other units do in single.
-// Complex numbers are pairs of real ones in memory, and C a real matrix with (re im; -im re) for each of its elements.
+// Numbers of single precision are widened: the tensor cores of double precision multiply as fast as other
+// units do in single. Complex numbers are pairs of real ones in memory, and C a real matrix with (re im; -im
+// re) for each of its elements.
 //
-// Bytes: one read of the source, one write of the target; operations: 2 n m k. By what an H200 can do, 48 vectors into 32 take three
-// times as long to read and write as to multiply.
+// Bytes: one read of the source, one write of the target; operations: 2 n m k. By what an H200 can do, 48
+// vectors into 32 take three times as long to read and write as to multiply.
 #pragma once
 
 #include <cstdint>
@@ -66,10 +67,12 @@ struct CombineProblem {
 template <class R>
 struct CombineLane {
     static constexpr int each = Pack<R>::size;
-    /// The row of the source: a lane's numbers come in packs, four lanes next to each other; e counts the lane's numbers.
+    /// The row of the source: a lane's numbers come in packs, four lanes next to each other; e counts the
+    /// lane's numbers.
     LAPILLI_DEVICE static int source(int q, int e) { return (e / each * 4 + q) * each + e % each; }
-    /// The row of the target in a group of sixteen, for column j of one of its two products: results of two neighbouring columns are in
-    /// one lane, and if a pack has four numbers, those of both halves are neighbours.
+    /// The row of the target in a group of sixteen, for column j of one of its two products: results of two
+    /// neighbouring columns are in one lane, and if a pack has four numbers, those of both halves are
+    /// neighbours.
     LAPILLI_DEVICE static int target(int half, int j) {
         return each == 4 ? j / 2 * 4 + half * 2 + j % 2 : half * 8 + j;
     }

@@ -7,8 +7,8 @@
 
 namespace lapilli {
 
-/// Whether k rows of each view can be read and written 16 bytes at a time: all columns begin at multiples of that, and have nothing
-/// left over.
+/// Whether k rows of each view can be read and written 16 bytes at a time: all columns begin at multiples of
+/// that, and have nothing left over.
 template <class T, class... Views>
 bool is_in_packs(index_t k, const Views&... views) {
     constexpr auto size = static_cast<index_t>(sizeof(T));

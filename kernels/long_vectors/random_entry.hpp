@@ -17,8 +17,8 @@ LAPILLI_BOTH std::uint64_t random_bits(std::uint64_t seed, std::uint64_t place) 
     return z ^ (z >> 31);
 }
 
-/// A number between -1 and 1 for each entry of each vector; of complex ones both parts are. Products here are exact: a fused
-/// multiply-add changes nothing.
+/// A number between -1 and 1 for each entry of each vector; of complex ones both parts are. Products here are
+/// exact: a fused multiply-add changes nothing.
 template <class T>
 LAPILLI_BOTH T random_entry(std::uint64_t seed, index_t vector, index_t entry) {
     const std::uint64_t start = random_bits(seed, static_cast<std::uint64_t>(vector));

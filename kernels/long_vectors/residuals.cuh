@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// R := A - diag(values) B, and the sums of squares of R's rows, in one pass; or the sums alone, of what is there.
+// R := A - diag(values) B, and the sums of squares of R's rows, in one pass; or the sums alone, of what is
+// there.
 //
 //     column      j        j + 1      ...  j + 31         of a block of 256 threads, 16 vectors in double precision:
 //     threads   0 .. 7    8 .. 15   ...  248 .. 255       each has 16 bytes of a column, and next the same vectors of another
@@ -22,7 +23,8 @@ using namespace arch;
 
 inline constexpr int kResidualThreads = 256;
 
-/// The members that SquaresArgs and ResidualsArgs have in common, and the distribution of rows and columns to threads.
+/// The members that SquaresArgs and ResidualsArgs have in common, and the distribution of rows and columns to
+/// threads.
 template <class T>
 struct ResidualProblem {
     std::int64_t k, n;

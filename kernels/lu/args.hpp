@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The LU factorization of a panel with row interchanges, in one operation: its arguments, and how its rows are divided among
-// blocks. Plain data, shared by the kernel, the backends and the tests.
+// The LU factorization of a panel with row interchanges, in one operation: its arguments, and how its rows
+// are divided among blocks. Plain data, shared by the kernel, the backends and the tests.
 #pragma once
 
 #include <algorithm>
@@ -26,8 +26,8 @@ inline constexpr int lu_panel_limit = sizeof(T) > 8 ? 64 : 128;
 
 /// The most blocks of a launch.
 inline constexpr int lu_panel_most_blocks = 160;
-/// Bytes of `work` for `rows` rows: messages between blocks that form no cluster, and the places of rows that are not kept
-/// in registers.
+/// Bytes of `work` for `rows` rows: messages between blocks that form no cluster, and the places of rows that
+/// are not kept in registers.
 inline constexpr std::int64_t lu_panel_message_bytes = 176;
 constexpr std::int64_t lu_panel_work(std::int64_t rows) {
     return barrier_bytes + 2 * lu_panel_most_blocks * lu_panel_message_bytes +
@@ -40,9 +40,9 @@ constexpr std::int64_t lu_panel_work(std::int64_t rows, bool wide) {
 }
 static_assert(LuWideWords::count * LuWideWords::each * sizeof(unsigned) <= barrier_bytes);
 
-/// P A = L U for a panel with at least as many rows as columns. In column j the element of the largest |re| + |im| in row j or
-/// below becomes the pivot, the first of several, and a NaN before all others. If the pivot is 0, the column is not changed,
-/// and info[0], if it is 0, becomes first + j + 1.
+/// P A = L U for a panel with at least as many rows as columns. In column j the element of the largest |re| +
+/// |im| in row j or below becomes the pivot, the first of several, and a NaN before all others. If the pivot
+/// is 0, the column is not changed, and info[0], if it is 0, becomes first + j + 1.
 template <class T>
 struct LuPanelArgs {
     using Scalar = T;
@@ -94,8 +94,8 @@ struct LuPanelShape {
     constexpr std::int64_t capacity() const { return static_cast<std::int64_t>(kept) * lu_panel_threads; }
 };
 
-/// A cluster of up to 8 blocks, which every device with clusters supports, or of 16, which compute capability 9.0 and 10.0 support, if 8
-/// blocks would have more than one row per thread.
+/// A cluster of up to 8 blocks, which every device with clusters supports, or of 16, which compute capability
+/// 9.0 and 10.0 support, if 8 blocks would have more than one row per thread.
 template <class T>
 constexpr LuPanelShape lu_panel_shape(std::int64_t rows, const DeviceLimits& limits) {
     constexpr std::int64_t most = lu_panel_most_kept<T> * lu_panel_threads;
@@ -118,15 +118,16 @@ constexpr LuPanelShape lu_panel_shape(std::int64_t rows, const DeviceLimits& lim
     return shape;
 }
 
-/// Where a warp passes the product of 32 rows from tensor cores to the rows' lanes; in real double precision, if it fits.
+/// Where a warp passes the product of 32 rows from tensor cores to the rows' lanes; in real double precision,
+/// if it fits.
 struct LuPanelStage {
     static constexpr int rows = 32, stride = 17;
     static constexpr std::size_t bytes_of_warp = std::size_t{rows} * stride * sizeof(double);
 };
 
-/// Layout of shared memory, in bytes: messages of the cluster's blocks, for even and for odd columns, and the same for
-/// the block's warps; the barriers at which they arrive; the pivots' rows and their places; L of these rows, row
-/// by row below the diagonal; the rows of U of a leaf.
+/// Layout of shared memory, in bytes: messages of the cluster's blocks, for even and for odd columns, and the
+/// same for the block's warps; the barriers at which they arrive; the pivots' rows and their places; L of
+/// these rows, row by row below the diagonal; the rows of U of a leaf.
 template <class T>
 struct LuPanelSpace {
     static constexpr std::size_t limit = lu_panel_limit<T>, leaf = lu_panel_leaf<T>;
@@ -137,7 +138,8 @@ struct LuPanelSpace {
     static constexpr std::size_t pivots_at = arrived_at + 2 * sizeof(std::uint64_t);
     static constexpr std::size_t lower_at = pivots_at + 2 * limit * sizeof(int);
     static constexpr std::size_t upper_at = lower_at + limit * (limit - 1) / 2 * sizeof(T);
-    /// The stride of rows of U is four elements more than their length: then the lanes of a warp read from different banks.
+    /// The stride of rows of U is four elements more than their length: then the lanes of a warp read from
+    /// different banks.
     static constexpr std::size_t upper_stride = leaf + 4;
     static constexpr std::size_t used = upper_at + limit * upper_stride * sizeof(T);
     static constexpr std::size_t stage_at = (used + 15) / 16 * 16;

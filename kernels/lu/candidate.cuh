@@ -8,8 +8,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// An element of a column as pivots are compared: the bits of |re| + |im|, which grow with it, those of a NaN above all others;
-/// then the place of its row, the first one before the others.
+/// An element of a column as pivots are compared: the bits of |re| + |im|, which grow with it, those of a NaN
+/// above all others; then the place of its row, the first one before the others.
 struct LuCandidate {
     unsigned high, low, position;
     static constexpr unsigned nowhere = ~0u;

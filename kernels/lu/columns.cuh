@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Columns that change places (SwapColumnsArgs). A block has 32 rows of all of them, in registers: a warp reads and writes 32 elements
-// side by side, where rows of a matrix that is stored by columns would take a sector of memory for each element.
+// Columns that change places (SwapColumnsArgs). A block has 32 rows of all of them, in registers: a warp
+// reads and writes 32 elements side by side, where rows of a matrix that is stored by columns would take a
+// sector of memory for each element.
 #pragma once
 
 #include "arch/simt.cuh"

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How the blocks of a panel find a pivot together: each offers its largest element with its row, and all take the same one.
+// How the blocks of a panel find a pivot together: each offers its largest element with its row, and all take
+// the same one.
 //
 //     warps of a block          the block's, which each warp                every block
 //     | candidate, row | ---.   sends to some of the blocks             .-> | of block 0 |
 //     | candidate, row | ---+-> the best, after a barrier of the block -+-> | of block 1 |  compares them in the same way
 //     | candidate, row | ---'                                           '-> | ...        |
 //
-// The blocks of a cluster send to each other's shared memory, each with a count of bytes at a barrier of the receiver: one trip,
-// and no barrier of the cluster. Others write into device memory, with a barrier over the grid. There are two sets of places, for
-// even and odd columns: a block sends those of column j + 2 when all blocks have sent it theirs of column j + 1, which they do
-// behind a barrier, after they have read those of column j.
+// The blocks of a cluster send to each other's shared memory, each with a count of bytes at a barrier of the
+// receiver: one trip, and no barrier of the cluster. Others write into device memory, with a barrier over the
+// grid. There are two sets of places, for even and odd columns: a block sends those of column j + 2 when all
+// blocks have sent it theirs of column j + 1, which they do behind a barrier, after they have read those of
+// column j.
 #pragma once
 
 #include "arch/barrier.cuh"
@@ -22,8 +24,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// The messages between blocks. A LuPanelMessage<T> is: the candidate, its row of the panel, ~row if the row has an
-/// element that is not finite; the row's elements of the leaf; the reciprocal of the first.
+/// The messages between blocks. A LuPanelMessage<T> is: the candidate, its row of the panel, ~row if the row
+/// has an element that is not finite; the row's elements of the leaf; the reciprocal of the first.
 template <class T>
 class LuExchange {
     using Space = LuPanelSpace<T>;
@@ -167,7 +169,8 @@ class LuExchange {
     LAPILLI_DEVICE static Choice choice_of(const LuCandidate& c, int row, int at, const Reciprocal<T>& by) {
         return {c, row < 0 ? ~row : row, row < 0, at, by};
     }
-    /// The reciprocal of message `number`'s first element: each lane computes that of its own one while the best is sought.
+    /// The reciprocal of message `number`'s first element: each lane computes that of its own one while the
+    /// best is sought.
     LAPILLI_DEVICE Reciprocal<T> reciprocal_in(int number, int of_lane) const {
         const T first = messages_[of_lane * kSize + Message::row];
         const auto by = Reciprocal<T>::of(first);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of the panel's LU factorization and of what follows it: how many blocks, and how they reach each other.
+// The host's steps of the panel's LU factorization and of what follows it: how many blocks, and how they
+// reach each other.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Leaves of a panel, and what a block tells the others of its candidate for a pivot. Plain data, shared by both panel kernels.
+// Leaves of a panel, and what a block tells the others of its candidate for a pivot. Plain data, shared by
+// both panel kernels.
 #pragma once
 
 #include "base/scalar.hpp"

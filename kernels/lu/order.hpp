@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The order in which the columns of an LU factorization become panels, and where the lists of each are: the same for the schedule
-// and for the operation that puts the interchanges of all panels together. Plain data.
+// The order in which the columns of an LU factorization become panels, and where the lists of each are: the
+// same for the schedule and for the operation that puts the interchanges of all panels together. Plain data.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 
 namespace lapilli {
 
-/// The lists of the panel of `width` columns whose first row is `row`, in an array with those of all panels: pivots, and the lists of
-/// swap_rows, whose rows are counted from the panel's first.
+/// The lists of the panel of `width` columns whose first row is `row`, in an array with those of all panels:
+/// pivots, and the lists of swap_rows, whose rows are counted from the panel's first.
 template <class Index>
 struct LuPanelListsOf {
     static constexpr std::int64_t of_a_column = 5;
@@ -18,8 +18,9 @@ struct LuPanelListsOf {
         : pivots(all + of_a_column * row), to(pivots + width), from(to + 2 * width) {}
 };
 
-/// Columns are factored in steps of one or more block columns, between two updates of the others: the more, the faster the products
-/// of an update; the fewer, the less of a step's own work nothing overlaps. A step consists of panels.
+/// Columns are factored in steps of one or more block columns, between two updates of the others: the more,
+/// the faster the products of an update; the fewer, the less of a step's own work nothing overlaps. A step
+/// consists of panels.
 struct LuOrder {
     std::int64_t rows, steps;  ///< of the matrix; its pivots
     std::int64_t nb;           ///< columns of a block column
@@ -27,7 +28,8 @@ struct LuOrder {
         wide_rows;                     ///< columns of a panel, and of one where at most wide_rows are left
     std::int64_t two_from, four_from;  ///< rows left from which a step is two block columns, or four
 
-    /// Block columns of the step whose first row is `row`. Nothing overlaps the first one: steps become long from there on.
+    /// Block columns of the step whose first row is `row`. Nothing overlaps the first one: steps become long
+    /// from there on.
     constexpr std::int64_t blocks_at(std::int64_t row) const {
         const std::int64_t left = rows - row, most = left >= four_from ? 4 : left >= two_from ? 2 : 1;
         return std::min(most, 1 + row / nb);

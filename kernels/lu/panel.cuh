@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The LU factorization of a panel in one persistent kernel (LuPanelArgs in lu/args.hpp).
 //
-// Every block has neighbouring rows, a thread up to five of them (rows.cuh). The panel is factored in leaves of 8 or 16 columns,
-// from the left to the right:
+// Every block has neighbouring rows, a thread up to five of them (rows.cuh). The panel is factored in leaves
+// of 8 or 16 columns, from the left to the right:
 //
 //        L  L | x        1. the rows of U above the leaf: substitution with the rows of earlier pivots (upper_rows.cuh)
 //        L  L | x        2. x -= L U, a row a thread, U from shared memory; x stays in registers
 //        L  L | x        3. column by column: the pivot of all blocks, one exchange each (exchange.cuh); then x -= l u for
 //        L  L | x           the leaf's columns to the right, and at once the largest element of the next one
 //
-// Bytes a leaf: L to the left of it, read from L2; nothing else but the leaf itself. Operations: rows x width^2 in all, without
-// tensor cores. Bound: the latency of the exchange, about 0.8 us a column. The code must be short: what does not fit the
-// instruction cache takes longer to load than to run, above all next to another kernel. Loops do not depend on the data: a NaN ends
-// like any other number.
+// Bytes a leaf: L to the left of it, read from L2; nothing else but the leaf itself. Operations: rows x
+// width^2 in all, without tensor cores. Bound: the latency of the exchange, about 0.8 us a column. The code
+// must be short: what does not fit the instruction cache takes longer to load than to run, above all next to
+// another kernel. Loops do not depend on the data: a NaN ends like any other number.
 #pragma once
 
 #include "lu/exchange.cuh"

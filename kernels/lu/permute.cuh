@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Permutations of the rows of a matrix (PermuteRowsArgs): a block takes a column to a place of its own, which stays in the
-// second-level cache, and from there gathers it. Bytes: the matrix once there and back, and the lists.
+// Permutations of the rows of a matrix (PermuteRowsArgs): a block takes a column to a place of its own, which
+// stays in the second-level cache, and from there gathers it. Bytes: the matrix once there and back, and the
+// lists.
 //
-// compose_rows makes the lists (ComposeRowsArgs): a block has one, and takes the interchanges of a panel after the other to it, an entry
-// a thread. Bound: the latency of two accesses to the second-level cache for each panel.
+// compose_rows makes the lists (ComposeRowsArgs): a block has one, and takes the interchanges of a panel
+// after the other to it, an entry a thread. Bound: the latency of two accesses to the second-level cache for
+// each panel.
 #pragma once
 
 #include "arch/simt.cuh"

@@ -19,8 +19,9 @@ constexpr index_t permute_rows_work(index_t rows, index_t cols) {
     return rows * std::min(cols, permute_rows_blocks);
 }
 
-/// Row i of each column := what its row from[i] was. Every nb columns have a list of their own, of a.rows numbers. Entries
-/// before `begin` (of the next nb columns `begin` + `stride`, and so on) are not read: these rows stay.
+/// Row i of each column := what its row from[i] was. Every nb columns have a list of their own, of a.rows
+/// numbers. Entries before `begin` (of the next nb columns `begin` + `stride`, and so on) are not read: these
+/// rows stay.
 template <class T>
 struct PermuteRowsArgs {
     using Scalar = T;
@@ -44,9 +45,9 @@ struct PermuteRowsArgs {
     }
 };
 
-/// Makes the lists of permute_rows for the columns left of a factorization's panels. List i is for the block column
-/// that ends before row `begin` + i `stride`; it combines the interchanges of all panels of later steps, and rows
-/// of its own step stay. After a failure the panels' lists may hold anything.
+/// Makes the lists of permute_rows for the columns left of a factorization's panels. List i is for the block
+/// column that ends before row `begin` + i `stride`; it combines the interchanges of all panels of later
+/// steps, and rows of its own step stay. After a failure the panels' lists may hold anything.
 template <class T>
 struct ComposeRowsArgs {
     using Scalar = T;
@@ -71,8 +72,9 @@ struct ComposeRowsArgs {
 template <class T>
 inline constexpr index_t swap_columns_limit = sizeof(T) > 8 ? 256 : 512;
 
-/// A(:, to[k]) := A(:, from[k]) for k = 0 .. count-1 where both are columns; all columns are read before one is written. These are
-/// interchanges of rows in a matrix that is stored by rows. After a failure the lists may hold anything
+/// A(:, to[k]) := A(:, from[k]) for k = 0 .. count-1 where both are columns; all columns are read before one
+/// is written. These are interchanges of rows in a matrix that is stored by rows. After a failure the lists
+/// may hold anything
 template <class T>
 struct SwapColumnsArgs {
     using Scalar = T;

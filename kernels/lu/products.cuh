@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// L U for the rows that a warp has of a leaf, on tensor cores. A fragment of the product has each row on four lanes; through shared
-// memory it comes to the lane that keeps the row.
+// L U for the rows that a warp has of a leaf, on tensor cores. A fragment of the product has each row on four
+// lanes; through shared memory it comes to the lane that keeps the row.
 //
 //     32 rows | L L L .. |  times  | U |  c0 rows, a leaf's columns: two fragments of 16 rows by two of 8 columns
 #pragma once
@@ -21,8 +21,8 @@ class LuProducts {
         : stage_(shared<double>(at + static_cast<std::size_t>(warp_id()) * LuPanelStage::bytes_of_warp,
                                 kRows * kStride)) {}
 
-    /// The product's row of this lane. l: the first of the warp's `rows` rows, in the panel's first column. Together: the
-    /// fragments of rows that are in registers at one time.
+    /// The product's row of this lane. l: the first of the warp's `rows` rows, in the panel's first column.
+    /// Together: the fragments of rows that are in registers at one time.
     template <int Together>
     LAPILLI_DEVICE void row_of_product(const double* l, std::int64_t lda, int rows, int c0,
                                        const UpperRows<double>& upper, double (&product)[kLeaf]) const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Division of a column by its pivot: a product with the reciprocal. Near the ends of the range, where the reciprocal would
-// overflow or lose digits, numbers are scaled by a power of two first.
+// Division of a column by its pivot: a product with the reciprocal. Near the ends of the range, where the
+// reciprocal would overflow or lose digits, numbers are scaled by a power of two first.
 #pragma once
 
 #include "arch/simt.cuh"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The rows of a panel that a thread has, with the columns of the current leaf: in registers, or in memory where they are more than
-// these hold. Both are the same to the panel (panel.cuh). Rows stay where they are; a thread knows the place that each has by now.
+// The rows of a panel that a thread has, with the columns of the current leaf: in registers, or in memory
+// where they are more than these hold. Both are the same to the panel (panel.cuh). Rows stay where they are;
+// a thread knows the place that each has by now.
 #pragma once
 
 #include "lu/candidate.cuh"
@@ -46,8 +47,8 @@ struct LuBest {
     }
 };
 
-/// The pivot of a column's elimination: its place, the column, its reciprocal, and the pivot's row, whose element e
-/// belongs to the e-th column from this one on and is 0 behind the leaf.
+/// The pivot of a column's elimination: its place, the column, its reciprocal, and the pivot's row, whose
+/// element e belongs to the e-th column from this one on and is 0 behind the leaf.
 template <class T>
 struct LuPivot {
     int column, place;
@@ -55,8 +56,8 @@ struct LuPivot {
     Reciprocal<T> by;
 };
 
-/// Kept rows of a thread in registers. The leaf's columns move up by one place with each column that is finished, which goes to the
-/// end: so the text of all columns is the same, and short.
+/// Kept rows of a thread in registers. The leaf's columns move up by one place with each column that is
+/// finished, which goes to the end: so the text of all columns is the same, and short.
 ///
 ///     x0 x1 x2 ... x15    ->    x1 - l u1   x2 - l u2   ...   x15 - l u15   l
 template <int Kept, class T>

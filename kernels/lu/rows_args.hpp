@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The effect of a panel on the rows of other columns, interchange and solution in one operation: its arguments, and the layout of
-// shared memory.
+// The effect of a panel on the rows of other columns, interchange and solution in one operation: its
+// arguments, and the layout of shared memory.
 #pragma once
 
 #include <cstddef>
@@ -22,11 +22,12 @@ inline constexpr int lu_rows_block = 16;
 template <class T>
 inline constexpr int lu_rows_most = sizeof(T) == 8 && !std::is_floating_point_v<T> ? 2 : 4;
 
-/// The first k rows of A := L^-1 times them, where k is L's order and L the lower triangle of a square with ones on its diagonal, which
-/// are not read. Before that, A(to[k], :) := A(from[k], :) for k = 0 .. count-1 where both are rows, as in swap_rows. Rows below the
-/// first ones must come from among these, as in a panel's interchanges; other entries are ignored. The first rows are written to
-/// `top`, which may be their own place. With `by_rows` A is stored as its transpose, in which the first rows are not needed any
-/// more. After a failure the lists may hold anything.
+/// The first k rows of A := L^-1 times them, where k is L's order and L the lower triangle of a square with
+/// ones on its diagonal, which are not read. Before that, A(to[k], :) := A(from[k], :) for k = 0 .. count-1
+/// where both are rows, as in swap_rows. Rows below the first ones must come from among these, as in a
+/// panel's interchanges; other entries are ignored. The first rows are written to `top`, which may be their
+/// own place. With `by_rows` A is stored as its transpose, in which the first rows are not needed any more.
+/// After a failure the lists may hold anything.
 template <class T>
 struct LuRowsArgs {
     using Scalar = T;
@@ -56,9 +57,10 @@ struct LuRowsArgs {
     }
 };
 
-/// Layout of shared memory, in bytes: the source of each of the first rows; the targets below them, and which row goes
-/// there; the inverses of the squares on the diagonal; the rows that were solved last, and those before, all numbers in double precision;
-/// where a block has 8 columns, L of three steps for each warp. The strides of columns avoid bank conflicts between the lanes of a warp.
+/// Layout of shared memory, in bytes: the source of each of the first rows; the targets below them, and which
+/// row goes there; the inverses of the squares on the diagonal; the rows that were solved last, and those
+/// before, all numbers in double precision; where a block has 8 columns, L of three steps for each warp. The
+/// strides of columns avoid bank conflicts between the lanes of a warp.
 template <class T>
 struct LuRowsSpace {
     static constexpr bool complex = !std::is_floating_point_v<T>;

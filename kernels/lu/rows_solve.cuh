@@ -6,11 +6,12 @@
 //          2   L L D | x  and all warps subtract L times what it found from the rows below, on the FP64 tensor cores.
 //          3   L L L D | x
 //
-// The block makes the inverses itself, a column of one in a thread, while the columns are on their way. They spoil a column in which
-// something is not finite: these 16 rows are then solved by substitution, a column a thread.
+// The block makes the inverses itself, a column of one in a thread, while the columns are on their way. They
+// spoil a column in which something is not finite: these 16 rows are then solved by substitution, a column a
+// thread.
 //
-// Bytes: the columns once there and back, their rows that a panel moves besides, L once for each block, from the second-level
-// cache. Bound: for few columns the latency of the steps; for many tensor cores and L.
+// Bytes: the columns once there and back, their rows that a panel moves besides, L once for each block, from
+// the second-level cache. Bound: for few columns the latency of the steps; for many tensor cores and L.
 #pragma once
 
 #include "lu/rows_args.hpp"
@@ -256,7 +257,8 @@ class LuRows {
             l[e] = there ? load_nc(at + e % 2 * 8 + e / 2 * 4 * p.ldl) : T(0);
         }
     }
-    /// All of the warp's rows below a step, in its columns, on their way to the place of the step before the last one.
+    /// All of the warp's rows below a step, in its columns, on their way to the place of the step before the
+    /// last one.
     LAPILLI_DEVICE void copy_lower(int block) const {
         const int row = lane_id() % kBlock, column = lane_id() / kBlock;
         const int to = (block % kStages * kWarps + warp) * kStage + row + column * kLowerLd;
@@ -357,7 +359,8 @@ class LuRows {
     ProductTile<S> x[kOwn][Fragments];
 };
 
-/// Blocks that should have room on a multiprocessor at one time: of more in complex precision registers would not be enough.
+/// Blocks that should have room on a multiprocessor at one time: of more in complex precision registers would
+/// not be enough.
 template <int Fragments, class T>
 inline constexpr int lu_rows_blocks = Fragments == 1 || is_complex<T> ? 1 : 2;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Solutions with the unit lower triangle of a panel: the operation's arguments, and the triangle's layout in shared memory.
+// Solutions with the unit lower triangle of a panel: the operation's arguments, and the triangle's layout in
+// shared memory.
 #pragma once
 
 #include <cstddef>

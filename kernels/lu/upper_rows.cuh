@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The rows of U above a leaf of the panel, in the shared memory of every block: forward substitution with the rows of earlier
-// pivots, which makes the same numbers in all blocks.
+// The rows of U above a leaf of the panel, in the shared memory of every block: forward substitution with the
+// rows of earlier pivots, which makes the same numbers in all blocks.
 #pragma once
 
 #include "arch/simt.cuh"
@@ -102,7 +102,8 @@ class UpperRows {
         }
     }
 
-    /// kLeaf rows of one column. It is written when it is complete, so that loads of L need not wait for stores.
+    /// kLeaf rows of one column. It is written when it is complete, so that loads of L need not wait for
+    /// stores.
     LAPILLI_DEVICE void solve(int first, int e) const {
         T u[kLeaf];
         LAPILLI_UNROLL

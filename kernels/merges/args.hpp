@@ -36,7 +36,8 @@ struct MergeNode {
     // child's, both, the right child's. moved: deflated columns that must move. listed: columns that
     // rotations use.
     std::int64_t left, both, right, moved, listed;
-    /// A solver may scale a merge: the arrays in ascending order are the children's numbers times 2^-exponent.
+    /// A solver may scale a merge: the arrays in ascending order are the children's numbers times
+    /// 2^-exponent.
     std::int64_t exponent;
 
     constexpr std::int64_t survivors() const { return left + both + right; }
@@ -84,7 +85,8 @@ struct MergeArrays {
 
 enum MergeKind : std::int64_t { in_left = 0, in_both = 1, in_right = 2, deflated = 3 };
 
-/// Whether a listed column is rotated with the previous one: not, in every matrix Q, or in the last matrix alone.
+/// Whether a listed column is rotated with the previous one: not, in every matrix Q, or in the last matrix
+/// alone.
 enum MergeRotation : std::int64_t { not_rotated = 0, rotated_in_all = 1, rotated_in_last = 2 };
 
 /// The nodes of one level, one of the matrices Q, and the data of its column operations.
@@ -110,7 +112,8 @@ struct MergeLevel {
     std::int64_t lds;
     std::int64_t begin, columns;  ///< selects columns of S
     const std::int64_t* roots;    ///< the root of each such column, -1 for none; null: begin, begin + 1, ...
-    /// Devices that share a merge find a part of its roots each, and of the numbers that each root or each survivor has.
+    /// Devices that share a merge find a part of its roots each, and of the numbers that each root or each
+    /// survivor has.
     std::int64_t part = 0, parts = 1;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Operations of a merge on columns of Q before the product, on those of their rows that are on the device. Each team has
-// some of them.
+// Operations of a merge on columns of Q before the product, on those of their rows that are on the device.
+// Each team has some of them.
 #pragma once
 
 #include "merges/args.hpp"
@@ -29,7 +29,8 @@ struct MergeRows {
     }
 };
 
-/// The rotations that follow on each other from the one of the t-th listed column on; none if that is not a first one.
+/// The rotations that follow on each other from the one of the t-th listed column on; none if that is not a
+/// first one.
 template <class Team, class R>
 LAPILLI_BOTH void merge_rotate(const Team& team, const MergeLevel<R>& level, const MergeNode& node,
                                std::int64_t t) {

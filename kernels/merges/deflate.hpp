@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Deflation: the elements of z that can be left out of the secular equation, once a solver has z in ascending order of the values
-// (LAPACK's LAED2 and LASD2). A column is deflated when its z is negligible, or when a rotation with its neighbour makes it so. The
-// solver's rule decides:
+// Deflation: the elements of z that can be left out of the secular equation, once a solver has z in ascending
+// order of the values (LAPACK's LAED2 and LASD2). A column is deflated when its z is negligible, or when a
+// rotation with its neighbour makes it so. The solver's rule decides:
 //
 //     counts(z)                        whether z is not negligible
 //     rotation(d_p, z_p, d_q, z_q)     a Deflation of neighbours
@@ -32,8 +32,8 @@ struct DeflationWork {
     }
 };
 
-/// Lists those of columns begin .. end-1 whose z counts, behind the `listed` ones that are listed already; the
-/// others are deflated. Returns how many are listed.
+/// Lists those of columns begin .. end-1 whose z counts, behind the `listed` ones that are listed already;
+/// the others are deflated. Returns how many are listed.
 template <class Team, class Rule>
 LAPILLI_BOTH std::int64_t list_columns(const Team& team, const DeflationWork& w, std::int64_t begin,
                                        std::int64_t end, std::int64_t listed, const Rule& rule) {
@@ -52,9 +52,10 @@ LAPILLI_BOTH std::int64_t list_columns(const Team& team, const DeflationWork& w,
     return listed + total;
 }
 
-/// LAPACK's walk: each listed column, from `first` on, against the one before it, as earlier rotations left that one. A
-/// column that was not rotated is as it was at the start, so only columns that could be rotated with their neighbour at the
-/// start begin a chain of rotations: all columns are looked at together, and one thread follows the chains.
+/// LAPACK's walk: each listed column, from `first` on, against the one before it, as earlier rotations left
+/// that one. A column that was not rotated is as it was at the start, so only columns that could be rotated
+/// with their neighbour at the start begin a chain of rotations: all columns are looked at together, and one
+/// thread follows the chains.
 template <class Team, class Rule>
 LAPILLI_BOTH void rotate_neighbours(const Team& team, const DeflationWork& w, std::int64_t first,
                                     std::int64_t listed, const Rule& rule) {
@@ -101,8 +102,8 @@ LAPILLI_BOTH void rotate_neighbours(const Team& team, const DeflationWork& w, st
     team.sync();
 }
 
-/// Survivors in ascending order, and where their columns go: first those of the left child, then dense ones, then those
-/// of the right child. changes_values: whether rotations change the values.
+/// Survivors in ascending order, and where their columns go: first those of the left child, then dense ones,
+/// then those of the right child. changes_values: whether rotations change the values.
 template <bool changes_values, class Team>
 LAPILLI_BOTH std::int64_t list_survivors(const Team& team, const DeflationWork& w, MergeNode& node) {
     const Chunk mine = chunk_of(team, node.size);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The steps of a merge's columns but for the product. Each is one launch for all merges of a level; a block has 1024 rows of 8
-// columns.
+// The steps of a merge's columns but for the product. Each is one launch for all merges of a level; a block
+// has 1024 rows of 8 columns.
 #pragma once
 
 #include "merges/columns.hpp"

@@ -4,7 +4,8 @@
 //     block_y: the merge; block_x: 64 columns of Q, and 64 rows, first those of the left child, then those of the right
 //     one; a thread has 4 x 4 of the tile, 16 apart
 //
-// Bound by shared memory: 8 numbers are read for 16 multiply-adds. Below merges of 512 that is a small part of the whole.
+// Bound by shared memory: 8 numbers are read for 16 multiply-adds. Below merges of 512 that is a small part
+// of the whole.
 #pragma once
 
 #include "arch/register_tile.cuh"

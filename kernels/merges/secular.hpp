@@ -30,8 +30,8 @@ LAPILLI_BOTH double distance(double pole, double origin, double tau) {
     return subtract_rounded(Poles::difference(pole, origin), tau);
 }
 
-/// The function near or between two poles: psi and its derivative are the terms of poles 0 .. low, phi those of the
-/// poles behind.
+/// The function near or between two poles: psi and its derivative are the terms of poles 0 .. low, phi those
+/// of the poles behind.
 struct SecularValue {
     double psi, phi, psi_slope, phi_slope;
 
@@ -75,7 +75,8 @@ LAPILLI_BOTH double halfway(double low, double high) {
     return negative ? -middle : middle;
 }
 
-/// c + a / (d_low - x) + b / (d_high - x) = 0 for poles `gap` apart, from the origin: the root between them, or above both.
+/// c + a / (d_low - x) + b / (d_high - x) = 0 for poles `gap` apart, from the origin: the root between them,
+/// or above both.
 LAPILLI_BOTH double two_pole_root(double c, double weight_low, double weight_high, double gap, bool from_low,
                                   bool above) {
     const double low = weight_low * weight_low, high = weight_high * weight_high;
@@ -88,8 +89,9 @@ LAPILLI_BOTH double two_pole_root(double c, double weight_low, double weight_hig
     return a < 0 ? 2 * b / (a - root) : -(a + root) / (2 * c);
 }
 
-/// A step towards the root: that of an interpolating c + s / (d_low - x) + S / (d_high - x). Either it has psi's and phi's
-/// values and slopes (the middle way), or the weight of the origin's pole is the true one (fixed weight).
+/// A step towards the root: that of an interpolating c + s / (d_low - x) + S / (d_high - x). Either it has
+/// psi's and phi's values and slopes (the middle way), or the weight of the origin's pole is the true one
+/// (fixed weight).
 LAPILLI_BOTH double secular_step(const SecularValue& v, double w, double low, double high, bool last,
                                  bool fixed, bool from_low, double gap, double weight) {
     double c = w - low * v.psi_slope - high * v.phi_slope;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The planes of op(A) op(B): for each modulus one product of bytes, two of complex numbers, whose sums of 32 bits the tensor cores
-// add up over all of k, and their residues. For compute capability 9.0, whose warpgroups multiply from shared memory.
+// The planes of op(A) op(B): for each modulus one product of bytes, two of complex numbers, whose sums of 32
+// bits the tensor cores add up over all of k, and their residues. For compute capability 9.0, whose
+// warpgroups multiply from shared memory.
 //
 //           256 of B               a warp, of each tile                shared memory         two warpgroups, 64 rows each
 //         +----------+             and product:                      +---+---+---+
@@ -9,9 +10,9 @@
 //      64 | warps 4-7|                 wait for an empty stage,      +---+---+---+           say that the one before is empty
 //         +----------+                 copy A and B                                          after the last: residues to memory
 //
-// Operations: 2 x 2 x 128 x 256 k a tile of bytes for each modulus of complex numbers. Shared memory: 80 of 128 bytes a clock are read at
-// the tensor cores' peak, and 48 written. Memory: a byte written for each product and element of C.
-// Bound by the tensor cores, or by the card's power.
+// Operations: 2 x 2 x 128 x 256 k a tile of bytes for each modulus of complex numbers. Shared memory: 80 of
+// 128 bytes a clock are read at the tensor cores' peak, and 48 written. Memory: a byte written for each
+// product and element of C. Bound by the tensor cores, or by the card's power.
 #pragma once
 
 #include "bytes/ring.cuh"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// C := alpha op(A) op(B) + beta C from the planes: persistent blocks over strips of 128 x 32 of C, a warp for 16 rows of a strip.
+// C := alpha op(A) op(B) + beta C from the planes: persistent blocks over strips of 128 x 32 of C, a warp for
+// 16 rows of a strip.
 //
 //     8 columns                 a lane has 2 x 2 elements, as the tensor cores left them (planes.cuh): one word of each plane,
 //   +------------+              128 bytes of a warp. Its elements of C are 8 rows side by side, four columns at a time.
@@ -7,8 +8,8 @@
 //   | 16 x 8     | warp 1       re P^-1 = sum (u + v) weight,  im P^-1 = sum (u - v) weight of 64 bits, two instructions each
 //   | ...        |
 //
-// Bytes: 30 read, and C there and back, 32, for a complex element; 14 and 16 for a real one. Bound by the memory; the planes that were
-// written last come from L2.
+// Bytes: 30 read, and C there and back, 32, for a complex element; 14 and 16 for a real one. Bound by the
+// memory; the planes that were written last come from L2.
 #pragma once
 
 #include "moduli/planes.cuh"
@@ -59,7 +60,8 @@ struct Fractions {
     }
 };
 
-/// Block `number` of a tile with these planes; top and left are where the tile begins. whole: all of the tile is to be written.
+/// Block `number` of a tile with these planes; top and left are where the tile begins. whole: all of the tile
+/// is to be written.
 template <class T>
 LAPILLI_DEVICE void combine_block(const ModuliPlan<T>& plan, const std::uint32_t* planes, std::int64_t top,
                                   std::int64_t left, int number, bool whole) {

@@ -34,7 +34,8 @@ struct ModuliPlan : BytesPlan<T, ModuliShape> {
     LAPILLI_HOST_DEVICE int modulus_of(int number) const { return Moduli::is_complex ? number / 2 : number; }
 };
 
-/// The number of groups into which the products of a tile are cut, so that `slots` blocks, each with its items in turn, end first.
+/// The number of groups into which the products of a tile are cut, so that `slots` blocks, each with its
+/// items in turn, end first.
 template <class Moduli>
 int best_groups(int tiles, int steps, int slots) {
     constexpr int edge = 2;  // the overhead of an item, in steps

@@ -17,8 +17,8 @@ LAPILLI_DEVICE std::uint32_t* planes_of_tile(const ModuliPlan<T>& plan, int row,
     return reinterpret_cast<std::uint32_t*>(plan.planes) + tile * (plan.products * ModuliShape::plane);
 }
 
-/// Sums of Down blocks of 16 rows by Across blocks of 8 columns: of a block a lane has rows lane / 4 and 8 more, and of each two
-/// columns from 2 (lane % 4) on.
+/// Sums of Down blocks of 16 rows by Across blocks of 8 columns: of a block a lane has rows lane / 4 and 8
+/// more, and of each two columns from 2 (lane % 4) on.
 template <int Down, int Across>
 struct ResidueSums {
     int sum[Down * Across * 4];
@@ -28,7 +28,8 @@ struct ResidueSums {
         LAPILLI_UNROLL
         for (int e = 0; e < Down * Across * 4; ++e) sum[e] = with;
     }
-    /// As residues to the plane of product `number` of a tile, with their first block in row `row` and column `column` of blocks.
+    /// As residues to the plane of product `number` of a tile, with their first block in row `row` and column
+    /// `column` of blocks.
     LAPILLI_DEVICE void store_to(std::uint32_t* planes, int number, const Modulus& modulus, int row,
                                  int column) const {
         std::uint32_t* const plane = planes + number * ModuliShape::plane + lane_id();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// An operand of a product by moduli as bytes (args.hpp says how they lie): a block for 16 rows, its eight warps take turns at 32 of k.
+// An operand of a product by moduli as bytes (args.hpp says how they lie): a block for 16 rows, its eight
+// warps take turns at 32 of k.
 //
 //     lane 16 h + r      row r, k = 16 h .. 16 h + 15: 16 bytes of each product
 //
-// Three times over the rows: for the largest part of each, for its norm, from which its exponent follows, and for the bytes; the last two
-// times they come from L2. An element is an integer of eight bytes, and its residue a sum of those with weights, two instructions,
-// and four more to bring it into a byte. Bytes: 16 read, 30 written for a complex number, 8 and 14 for a real one.
-// Bound by the memory, and the instructions come close.
+// Three times over the rows: for the largest part of each, for its norm, from which its exponent follows, and
+// for the bytes; the last two times they come from L2. An element is an integer of eight bytes, and its
+// residue a sum of those with weights, two instructions, and four more to bring it into a byte. Bytes: 16
+// read, 30 written for a complex number, 8 and 14 for a real one. Bound by the memory, and the instructions
+// come close.
 #pragma once
 
 #include "bytes/source.cuh"
@@ -32,7 +34,8 @@ class RowParts {
   public:
     LAPILLI_DEVICE explicit RowParts(int offset)
         : places(shared<V>(static_cast<std::size_t>(offset), kResidueWarps * kResidueRows)) {}
-    /// Joins the values of a row's two lanes in each warp over the whole block; every thread of the row gets the result.
+    /// Joins the values of a row's two lanes in each warp over the whole block; every thread of the row gets
+    /// the result.
     template <class Join>
     LAPILLI_DEVICE V joined(V mine, Join join) const {
         const int r = lane_id() % kResidueRows;

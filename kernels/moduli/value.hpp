@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The arithmetic of products of double precision by moduli: one text for kernels and simulated devices, so that both have the same
-// bits. With moduli p_l and their product P:
+// The arithmetic of products of double precision by moduli: one text for kernels and simulated devices, so
+// that both have the same bits. With moduli p_l and their product P:
 //
 //     a = 2^exponent x     of each row of op(A), x integers with ||x||_2^2 <= 0.493 P;   the same of columns of op(B) with y
 //     |x y| < P / 2        by Cauchy and Schwarz, so that x y follows from its residues:
 //     x y / P  =  sum_l r_l / p_l  modulo 1,   r_l = x y (P / p_l)^-1 mod p_l
 //
-// Complex: there is an i with i^2 = -1 modulo p_l, so residues of re + i im and of re - i im are multiplied separately,
+// Complex: there is an i with i^2 = -1 modulo p_l, so residues of re + i im and of re - i im are multiplied
+// separately,
 //
 //     u = (re + i im) mod p_l,   v = (re - i im) mod p_l        re x y = (u + v) / 2,   im x y = (u - v) / (2 i)
 //
@@ -46,8 +47,8 @@ LAPILLI_BOTH int exponent_above(double a) {
     return static_cast<int>(__builtin_bit_cast(std::uint64_t, a) >> 52) - 1022 + shift;
 }
 
-/// Elements of a row, as integers of 20 bits whose squares say how long it is: no smaller than |a| 2^(20 - e), and by 1 larger at
-/// most.
+/// Elements of a row, as integers of 20 bits whose squares say how long it is: no smaller than |a| 2^(20 -
+/// e), and by 1 larger at most.
 LAPILLI_BOTH std::uint64_t norm_part(double a, int e) {
     return static_cast<std::uint64_t>(static_cast<unsigned>(scaled_by_power(a < 0 ? -a : a, 20 - e)) + 1u);
 }
@@ -92,7 +93,8 @@ LAPILLI_BOTH std::uint64_t moduli_digits(double a, int exponent) {
 /// A float of this exponent has integers as its last bits: 1.5 2^23.
 inline constexpr unsigned moduli_float = 0x4b400000;
 
-/// The residue of x in the last byte, and anything before it; `raw` is moduli_float + x, |x| < 2^22. No larger than p / 2.
+/// The residue of x in the last byte, and anything before it; `raw` is moduli_float + x, |x| < 2^22. No
+/// larger than p / 2.
 LAPILLI_BOTH unsigned moduli_residue(unsigned raw, const Modulus& modulus) {
     const float x = __builtin_bit_cast(float, raw) - 12582912.0f;
     const float quotient = ::fmaf(x, modulus.inverse, 12582912.0f);

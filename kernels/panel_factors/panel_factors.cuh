@@ -6,8 +6,8 @@
 //                                 rows of X^H V                               -> T, X^H V T
 //     panel_factors_sum           eight columns                               -> -1/2 T^H M T
 //
-// Each block of the first makes T for itself, which takes less time than to wait for another launch. Products are those of the
-// FP64 tensor cores for all scalars; parts are added in the order of the rows.
+// Each block of the first makes T for itself, which takes less time than to wait for another launch. Products
+// are those of the FP64 tensor cores for all scalars; parts are added in the order of the rows.
 #pragma once
 
 #include "panel_factors/args.hpp"

@@ -59,7 +59,8 @@ class RowProducts {
         LAPILLI_UNROLL
         for (int e = 0; e < kPack; ++e) sums[group * (share_.rows + 1) + slot * kPack + e] = sum[e];
     }
-    /// `count` columns; of those that are not there the first one takes the place, times 0, so that all loads are in flight at once.
+    /// `count` columns; of those that are not there the first one takes the place, times 0, so that all loads
+    /// are in flight at once.
     template <int Columns, bool Whole, class Factor>
     LAPILLI_DEVICE void add_batch(int first, const T* from, std::int64_t step, Factor factor, int s,
                                   int groups, int count, T (&sum)[kPack]) const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How the kernels of two-sided panels share the rows of a product A x: between the threads of a block, and in its shared memory.
+// How the kernels of two-sided panels share the rows of a product A x: between the threads of a block, and in
+// its shared memory.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +14,8 @@ enum class PanelKept {
     rows_and_vector,  ///< and the vector that A is multiplied by, all of it
 };
 
-/// In A x a thread has one slot of 16 bytes of its block's rows, and a group of threads has every groups-th column.
+/// In A x a thread has one slot of 16 bytes of its block's rows, and a group of threads has every groups-th
+/// column.
 template <class T>
 struct RowSlots {
     static constexpr int threads = 512, warps = threads / 32, pack = static_cast<int>(16 / sizeof(T));

@@ -9,8 +9,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Sums of `terms` terms each, four at once by a warp, whose lanes have every 32nd term: term(index, term). use(index, sum) is called
-/// by one lane for each index below `count`. Warps take turns.
+/// Sums of `terms` terms each, four at once by a warp, whose lanes have every 32nd term: term(index, term).
+/// use(index, sum) is called by one lane for each index below `count`. Warps take turns.
 template <int Warps, class T, class Term, class Use>
 LAPILLI_DEVICE void sums_by_warps(int count, int terms, Term term, Use use) {
     constexpr int at_once = 4;

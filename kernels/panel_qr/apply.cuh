@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The work between two panels of a block column (PanelApplyArgs in panel_qr/apply_args.hpp), in one cooperative kernel.
+// The work between two panels of a block column (PanelApplyArgs in panel_qr/apply_args.hpp), in one
+// cooperative kernel.
 //
 //     rows of block 0   |  V_0  | V |   C   |     W = V^H [C V_0]       parts of the blocks, barrier
 //     rows of block 1   |       |   |       |     W := T^H W            a block has some columns, barrier
@@ -7,9 +8,10 @@
 //        ...            |       |   |       |     T_1 = -T_0 W_0^H      tiles, shared out over all warps
 //
 // V_0^H V T, which T_1 needs, is the adjoint of T^H V^H V_0: the columns of V_0 go along with C's.
-// V is in shared memory, of long blocks a chunk of rows at a time; C, V_0 and W come from L2. The FP64 tensor cores multiply, complex
-// numbers as four real products, in double precision also where T is single. Sums run in a fixed order.
-// Bound: two barriers, and two reads of C by the blocks; 2 x 192 columns of 5000 rows by 48 multiprocessors are 12 us of tensor cores.
+// V is in shared memory, of long blocks a chunk of rows at a time; C, V_0 and W come from L2. The FP64 tensor
+// cores multiply, complex numbers as four real products, in double precision also where T is single. Sums run
+// in a fixed order. Bound: two barriers, and two reads of C by the blocks; 2 x 192 columns of 5000 rows by 48
+// multiprocessors are 12 us of tensor cores.
 #pragma once
 
 #include "arch/barrier.cuh"
@@ -145,7 +147,8 @@ class PanelApply {
         return p.work + (std::int64_t{block} * all + j) * kLimit;
     }
 
-    /// Adds V^H X to the block's part of W, X eight columns in chunk k, by a warp. A lane loads what it multiplies, before that is due.
+    /// Adds V^H X to the block's part of W, X eight columns in chunk k, by a warp. A lane loads what it
+    /// multiplies, before that is due.
     LAPILLI_DEVICE void add_products(int k, int tile) const {
         ProductTile<S> product[kRowTiles];
         const int own = 8 * tile + lane_id() / 4, row = lane_id() % 4;

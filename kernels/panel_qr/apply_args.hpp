@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The application of a factored panel to the rest of its block column, in one operation: its arguments, and the distribution of its
-// rows to blocks. Plain data, shared by the kernel, the backends and the tests.
+// The application of a factored panel to the rest of its block column, in one operation: its arguments, and
+// the distribution of its rows to blocks. Plain data, shared by the kernel, the backends and the tests.
 #pragma once
 
 #include "base/view.hpp"
@@ -11,7 +11,8 @@ namespace lapilli {
 /// The most columns of a block column whose panels are applied in this way.
 inline constexpr index_t panel_apply_limit = 256;
 
-/// C := (I - V T V^H)^H C for the columns behind a panel, and the columns of T above the panel's own, such that [V_0 V] and
+/// C := (I - V T V^H)^H C for the columns behind a panel, and the columns of T above the panel's own, such
+/// that [V_0 V] and
 ///
 ///     T_0  T_1        with  T_1 = -T_0 V_0^H V T
 ///      0   T
@@ -49,7 +50,8 @@ struct PanelApplyArgs {
 
 inline constexpr int panel_apply_threads = 512;
 
-/// The distribution of V's rows to blocks: contiguous rows for each, `chunk` of them in shared memory at a time.
+/// The distribution of V's rows to blocks: contiguous rows for each, `chunk` of them in shared memory at a
+/// time.
 template <class T>
 struct PanelApplyShape {
     int blocks, rows;  ///< rows of a block; the last block may have fewer
@@ -61,8 +63,8 @@ struct PanelApplyShape {
     static constexpr int columns = std::is_floating_point_v<T> ? 96 : 48;
     static constexpr std::size_t wide_bytes = panel_qr_wide_bytes<T>;
 
-    /// The layout of shared memory, in bytes: T and the sums of some columns, or some columns of T^H V^H C; then V. The strides
-    /// avoid bank conflicts between the lanes of a warp.
+    /// The layout of shared memory, in bytes: T and the sums of some columns, or some columns of T^H V^H C;
+    /// then V. The strides avoid bank conflicts between the lanes of a warp.
     static constexpr int t_ld = limit + 1, w_ld = limit + 4;
     static constexpr std::size_t sums_at = static_cast<std::size_t>(t_ld) * limit * wide_bytes;
     static constexpr std::size_t v_at =
@@ -93,7 +95,8 @@ constexpr PanelApplyShape<T> panel_apply_shape(std::int64_t rows, std::int64_t m
             std::min(wanted, room / step * step)};
 }
 
-/// For `columns` columns of C and V_0 together: the blocks' parts of V^H [C V_0], and T^H times their sum, in double precision numbers.
+/// For `columns` columns of C and V_0 together: the blocks' parts of V^H [C V_0], and T^H times their sum, in
+/// double precision numbers.
 template <class T>
 constexpr std::int64_t panel_apply_work(std::int64_t rows, std::int64_t columns) {
     constexpr auto wide = static_cast<std::int64_t>(panel_qr_wide_bytes<T> / sizeof(T));

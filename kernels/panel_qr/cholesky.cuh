@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Cholesky QR of a tall panel, twice, and the reflectors of its Q: what needs four barriers over the grid instead of one a
-// column, and products by tensor cores in between.
+// Cholesky QR of a tall panel, twice, and the reflectors of its Q: what needs four barriers over the grid
+// instead of one a column, and products by tensor cores in between.
 //
 //     rows of block 0   | T |     G = A^H A           parts of the blocks, barrier, sums, barrier
 //     rows of block 1   | . |     G = R^H R, A <- A R^-1
@@ -8,15 +8,15 @@
 //        ...            | . |     T - D R' = L W      of Q's first rows T R'^-1, Q - (D 0)^T = (L V)^T (W R'^-1)
 //                                 A <- A W^-1         the reflectors below: V
 //
-// D has signs, and D R' R is the R of LAPACK; I - (L V)^T S (L V) = Q with S = -W R'^-1 D L^-H, whose diagonal is tau.
-// CholeskyQR2: Y. Yamamoto, Y. Nakatsukasa, Y. Yanagisawa, T. Fukaya, ETNA 44 (2015); reflectors of Q: G. Ballard, J. Demmel,
-// L. Grigori, M. Jacquelin, H. D. Nguyen, E. Solomonik, IPDPS 2014.
+// D has signs, and D R' R is the R of LAPACK; I - (L V)^T S (L V) = Q with S = -W R'^-1 D L^-H, whose
+// diagonal is tau. CholeskyQR2: Y. Yamamoto, Y. Nakatsukasa, Y. Yanagisawa, T. Fukaya, ETNA 44 (2015);
+// reflectors of Q: G. Ballard, J. Demmel, L. Grigori, M. Jacquelin, H. D. Nguyen, E. Solomonik, IPDPS 2014.
 //
-// Orthogonal to rounding errors where A R^-1 is nearly so, which the second G shows; else, and where a pivot is not positive,
-// nothing has been changed and the panel goes column by column. A block whose shared memory does not hold its rows takes them in
-// chunks: A is read twice, A R^-1 goes to the place of V and is read there. All blocks make the small factorizations for themselves,
-// with the same bits, and so agree. A R^-1 is found by substitution, which keeps A - Q R small column by column also where R
-// is ill-conditioned.
+// Orthogonal to rounding errors where A R^-1 is nearly so, which the second G shows; else, and where a pivot
+// is not positive, nothing has been changed and the panel goes column by column. A block whose shared memory
+// does not hold its rows takes them in chunks: A is read twice, A R^-1 goes to the place of V and is read
+// there. All blocks make the small factorizations for themselves, with the same bits, and so agree. A R^-1 is
+// found by substitution, which keeps A - Q R small column by column also where R is ill-conditioned.
 #pragma once
 
 #include "panel_qr/eliminate.cuh"
@@ -168,8 +168,9 @@ class CholeskyQr {
         const int blocks = block_count(), elements = tiles * (tiles + 1) / 2 * kTile * kTile;
         if (has_tile()) of_block.keep(wide + Gram::part_at(block_id()) + warp_id() * kTile * kTile);
         grid_sync(grid);
-        // Each block adds up some of the elements: a lane for each, every warp some blocks. Of few blocks each has many elements, and a
-        // thread adds up all blocks for one of them: the same sums in the same order.
+        // Each block adds up some of the elements: a lane for each, every warp some blocks. Of few blocks
+        // each has many elements, and a thread adds up all blocks for one of them: the same sums in the same
+        // order.
         const int share = (elements + blocks - 1) / blocks;
         const int begin = min(block_id() * share, elements), end = min(begin + share, elements);
         const bool alone = blocks <= Shape::warps;
@@ -218,8 +219,8 @@ class CholeskyQr {
         return far;
     }
 
-    /// A := A F^-1 with the factor in shared memory: a warp for 16 rows, from the left in blocks of 8 columns, products with
-    /// those before and a substitution with a row in each lane.
+    /// A := A F^-1 with the factor in shared memory: a warp for 16 rows, from the left in blocks of 8
+    /// columns, products with those before and a substitution with a row in each lane.
     LAPILLI_DEVICE void divide_by_factor() const {
         for (int i0 = warp_id() * kTile; i0 < chunk; i0 += Shape::warps * kTile) {
             for (int k0 = 0; k0 < width; k0 += 8) {
@@ -310,7 +311,8 @@ class CholeskyQr {
         const T x = triangles[i + k * kTrianglesLd];
         return widened(x);
     }
-    /// The block's rows of T, by the warps that have no rows of A to divide; at least by the last one, which has few.
+    /// The block's rows of T, by the warps that have no rows of A to divide; at least by the last one, which
+    /// has few.
     LAPILLI_DEVICE void make_rows_of_t() const {
         const int makers = max(1, Shape::warps - (chunk + kTile - 1) / kTile);
         const int own = warp_id() - (Shape::warps - makers);
@@ -318,7 +320,8 @@ class CholeskyQr {
         for (int i = block_id() + own * block_count(); i < width; i += makers * block_count())
             make_row_of_t(i);
     }
-    /// Row i of T = -W R'^-1 D L^-H, independent of the others: two substitutions by a warp with two columns in each lane.
+    /// Row i of T = -W R'^-1 D L^-H, independent of the others: two substitutions by a warp with two columns
+    /// in each lane.
     LAPILLI_DEVICE void make_row_of_t(int i) const {
         S x[2];
         double over_pivot[2], minus_sign[2];

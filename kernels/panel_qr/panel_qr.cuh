@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The QR factorization of a tall panel, all of its columns in one persistent kernel (PanelQrArgs in panel_qr/args.hpp): by
-// Cholesky QR (cholesky.cuh) where that may be tried and succeeds, else column by column, which is the rest of this text.
+// The QR factorization of a tall panel, all of its columns in one persistent kernel (PanelQrArgs in
+// panel_qr/args.hpp): by Cholesky QR (cholesky.cuh) where that may be tried and succeeds, else column by
+// column, which is the rest of this text.
 //
-// Every block has neighbouring rows of all columns, in its shared memory as long as they fit. One barrier over the grid
-// a column: with x the column below its first element, the products x^H a_k with all columns to the right are known
-// together with |x|^2, and those with v = (1, factor x) follow from them.
+// Every block has neighbouring rows of all columns, in its shared memory as long as they fit. One barrier
+// over the grid a column: with x the column below its first element, the products x^H a_k with all columns to
+// the right are known together with |x|^2, and those with v = (1, factor x) follow from them.
 //
 //     rows of block 0   | j . . k . . |     add up     |x|^2 and x^H a_k over the blocks, in their order; the reflector;
 //     rows of block 1   | x     a     |                c_k = conj(tau) (a_jk + conj(factor) x^H a_k)
@@ -12,10 +13,11 @@
 //        ...            | x     a     |                which a warp makes for itself, with its columns
 //                                           ---- barrier
 //
-// A warp has four columns at a time, its lanes are rows. Column j + 1 is written to a place of its own, since other warps
-// still make it from what it was.
-// Bytes a column: the panel right of it, read and written in shared memory; from L2 the products of all blocks. Bound:
-// the barrier, and the latencies between two. Loops do not look at the data: a NaN ends as any other number.
+// A warp has four columns at a time, its lanes are rows. Column j + 1 is written to a place of its own, since
+// other warps still make it from what it was.
+// Bytes a column: the panel right of it, read and written in shared memory; from L2 the products of all
+// blocks. Bound: the barrier, and the latencies between two. Loops do not look at the data: a NaN ends as any
+// other number.
 #pragma once
 
 #include "arch/barrier.cuh"
@@ -161,8 +163,8 @@ class PanelQrBlock {
         }
     }
 
-    /// Applies the reflector of column j to the columns to the right, and multiplies column j + 1 with those behind it.
-    /// First: there is no reflector, but the panel is fetched.
+    /// Applies the reflector of column j to the columns to the right, and multiplies column j + 1 with those
+    /// behind it. First: there is no reflector, but the panel is fetched.
     template <bool First>
     LAPILLI_DEVICE void pass(int j, const Reflector<T>& h) const {
         const int next = j + 1;

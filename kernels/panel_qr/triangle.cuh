@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// T of a panel's reflectors, Q = I - V T V^H, from their products with each other, where Cholesky QR has not left what makes it
-// sooner: G = V^H V in parts of the blocks and their sum, then
+// T of a panel's reflectors, Q = I - V T V^H, from their products with each other, where Cholesky QR has not
+// left what makes it sooner: G = V^H V in parts of the blocks and their sum, then
 //
 //     T(i, j) = -tau_j (sum over k from i to j - 1 of T(i, k) G(k, j)),  T(i, i) = tau_i
 //

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Lengths, reflectors and the bounds of lengths, of columns of any size: one text for the kernel and for the plain loops of `sim`.
-// All numbers are doubles, also those of single precision.
+// Lengths, reflectors and the bounds of lengths, of columns of any size: one text for the kernel and for the
+// plain loops of `sim`. All numbers are doubles, also those of single precision.
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,10 @@
 
 namespace lapilli {
 
-/// A sum of squares that neither overflows nor vanishes. Numbers that are too large or too small for it go, scaled by a power of
-/// two, to sums of their own: J. Blue, A portable Fortran program to find the Euclidean norm of a vector, ACM Transactions on
-/// Mathematical Software 4 (1978). Squares of the smallest subnormal numbers, scaled, keep all their digits.
+/// A sum of squares that neither overflows nor vanishes. Numbers that are too large or too small for it go,
+/// scaled by a power of two, to sums of their own: J. Blue, A portable Fortran program to find the Euclidean
+/// norm of a vector, ACM Transactions on Mathematical Software 4 (1978). Squares of the smallest subnormal
+/// numbers, scaled, keep all their digits.
 struct SafeSquares {
     double large = 0, middle = 0, small = 0;
     static constexpr double too_large = 0x1p486, too_small = 0x1p-511, down = 0x1p-538, up = 0x1p700;
@@ -50,7 +51,8 @@ struct SafeSquares {
     }
 };
 
-/// H = I - tau v v^H with H^H (alpha, x) = (beta, 0) and v = (1, factor (scale x)): LARFG, of numbers of any size.
+/// H = I - tau v v^H with H^H (alpha, x) = (beta, 0) and v = (1, factor (scale x)): LARFG, of numbers of any
+/// size.
 struct ColumnReflector {
     double scale;  ///< a power of two
     ReflectorNumbers h;
@@ -76,7 +78,8 @@ constexpr ColumnReflector column_reflector(double re, double im, const SafeSquar
     return {scale, h};
 }
 
-/// Downdates a column's length when its element of modulus `size` has become R's, as LAPACK does. Returns false if too few digits are left.
+/// Downdates a column's length when its element of modulus `size` has become R's, as LAPACK does. Returns
+/// false if too few digits are left.
 template <class Math>
 constexpr bool shorten(double size, double& length, double computed, double tolerance, Math math) {
     if (length == 0) return true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the QR factorization with column pivots in one persistent kernel on each device of a team (PivotedQrPanelArgs in
-// pivoted_qr/args.hpp): the algorithm of LAPACK's LAQPS.
+// A panel of the QR factorization with column pivots in one persistent kernel on each device of a team
+// (PivotedQrPanelArgs in pivoted_qr/args.hpp): the algorithm of LAPACK's LAQPS.
 //
 // Before the first column, lengths that are marked are computed. Then, for each column k of the panel:
 //
@@ -9,12 +9,13 @@
 //     multiply   v = (1, factor x); A_j^H v of all columns j that are left, V^H v                                  barrier
 //     finish     F_k; row k of R; what it leaves of the lengths, and the longest of those; x becomes v             barrier
 //
-// Several devices wait for each other's x after the first barrier, and for the longest columns of all after the last one (team.cuh).
-// On one device V_k is the next column of A.
+// Several devices wait for each other's x after the first barrier, and for the longest columns of all after
+// the last one (team.cuh). On one device V_k is the next column of A.
 //
-// In the first step each block has neighbouring rows, in the last one neighbouring columns. In the second a block takes four
-// columns at once, or one where there are few, with all of its threads. Bytes a column: the rest of A, once, from memory: its
-// bandwidth is the bound, and for small matrices the latency of the barriers.
+// In the first step each block has neighbouring rows, in the last one neighbouring columns. In the second a
+// block takes four columns at once, or one where there are few, with all of its threads. Bytes a column: the
+// rest of A, once, from memory: its bandwidth is the bound, and for small matrices the latency of the
+// barriers.
 #pragma once
 
 #include "arch/barrier.cuh"
@@ -29,7 +30,8 @@ using namespace arch;
 
 inline constexpr int kPivotedQrThreads = 512;
 
-/// Shared memory of a block: a row of F or the products, and a row of V; partial sums of the threads; those of the warps.
+/// Shared memory of a block: a row of F or the products, and a row of V; partial sums of the threads; those
+/// of the warps.
 template <class T>
 struct PivotedQrSpace {
     static constexpr std::size_t warps = kPivotedQrThreads / 32;
@@ -279,7 +281,8 @@ class PivotedQrBlock {
             return static_cast<T>(h.h.tau_re);
     }
 
-    /// By the first block: what no other block looks at meanwhile. Of the column that has been taken its place alone is needed.
+    /// By the first block: what no other block looks at meanwhile. Of the column that has been taken its
+    /// place alone is needed.
     LAPILLI_DEVICE void interchange_lists(int k, int row, int pivot) const {
         if (pivot != taken_) {
             for (int l = thread_id(); l < k; l += kThreads) store(f(pivot, l), load(f(taken_, l)));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Messages between the blocks of a panel of QR with column pivots. On one device a barrier over the grid follows. With several devices each
-// writes into the memory of all, followed by a stamp, for which the others wait after their own barriers:
+// Messages between the blocks of a panel of QR with column pivots. On one device a barrier over the grid
+// follows. With several devices each writes into the memory of all, followed by a stamp, for which the others
+// wait after their own barriers:
 //
 //     proposals   of every block of every device: the longest column that it knows
 //     column      of every block of the device that has the chosen one: its rows are there, in V, and the squares of these
 //
-// The proposals for even and odd rows of R take turns: a device makes those for a row when it has read all for the one before.
+// The proposals for even and odd rows of R take turns: a device makes those for a row when it has read all
+// for the one before.
 #pragma once
 
 #include "arch/patience.cuh"
@@ -92,7 +94,8 @@ class PivotedQrTeam {
     LAPILLI_DEVICE bool is_alone() const { return p.team == 1; }
     LAPILLI_DEVICE T* products() const { return mine_.products; }
 
-    /// By the first warp of a block. measured: by lengths at the beginning of a panel; `row` is the panel's first.
+    /// By the first warp of a block. measured: by lengths at the beginning of a panel; `row` is the panel's
+    /// first.
     LAPILLI_DEVICE void propose(int row, bool measured, const PivotedQrCandidate& best) const {
         if (lane_id() >= p.team) return;
         auto& to = messages(lane_id()).proposals[row % 2][p.rank][block_id()];
@@ -154,8 +157,8 @@ class PivotedQrTeam {
         return sum;
     }
 
-    // Whether a block of this device has waited in vain, as all of its blocks see it after the barrier that follows: the waits are
-    // numbered, and those after that barrier do not count.
+    // Whether a block of this device has waited in vain, as all of its blocks see it after the barrier that
+    // follows: the waits are numbered, and those after that barrier do not count.
     LAPILLI_DEVICE bool gave_up_before_column(int row) const { return gave_up(before_column(row)); }
     LAPILLI_DEVICE bool gave_up_behind_column(int row) const { return gave_up(behind_column(row)); }
 

@@ -49,8 +49,9 @@ struct PotrfTiles {
         return static_cast<int>(std::min<index_t>(tile, (i < count ? width : rows) - first(i)));
     }
 
-    /// Row tiles of the triangle whose products other blocks prepare: those with a tile that has two products or more. None where
-    /// a launch of this number of blocks has no block for each, and as many for the rows below.
+    /// Row tiles of the triangle whose products other blocks prepare: those with a tile that has two products
+    /// or more. None where a launch of this number of blocks has no block for each, and as many for the rows
+    /// below.
     constexpr int prepared(index_t blocks) const {
         const int wished = std::max(0, count - first_prepared);
         const index_t others = blocks - 1 - wished;
@@ -59,8 +60,8 @@ struct PotrfTiles {
     static constexpr int first_prepared = 4;
 
     /// Layout of `work`: the inverses of the diagonal tiles, conjugated and transposed; then, for each row
-    /// tile of the triangle, the tile left of the diagonal and the diagonal tile before the chain takes them; and two tiles whose
-    /// products are prepared, of even and of odd columns.
+    /// tile of the triangle, the tile left of the diagonal and the diagonal tile before the chain takes them;
+    /// and two tiles whose products are prepared, of even and of odd columns.
     constexpr index_t square() const { return index_t{tile} * tile; }
     constexpr index_t inverse_at(index_t j) const { return j * square(); }
     constexpr index_t left_at(index_t i) const { return (count + 2 * i) * square(); }
@@ -107,10 +108,11 @@ struct PotrfPanelArgs {
     T* work;
     index_t offset;
     index_t* info;
-    /// PotrfFlags::words, zero before the first use. Null for at most potrf_one_block columns without rows below: then info[0] is not
-    /// read, and becomes 0 or offset + i
+    /// PotrfFlags::words, zero before the first use. Null for at most potrf_one_block columns without rows
+    /// below: then info[0] is not read, and becomes 0 or offset + i
     unsigned* flags;
-    /// begun[0] becomes `step`, if it was less, when the operation begins, also if it then does nothing; null: no such word
+    /// begun[0] becomes `step`, if it was less, when the operation begins, also if it then does nothing;
+    /// null: no such word
     unsigned* begun = nullptr;
     unsigned step = 0;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The kernels of the Cholesky factorization of a block column (potrf/args.hpp): `potrf_panel` has a chain (chain.cuh) in its first
-// block and rows (rows.cuh) in the others, all at the same time; `potrf_rows` has rows alone, when the chain is done.
+// The kernels of the Cholesky factorization of a block column (potrf/args.hpp): `potrf_panel` has a chain
+// (chain.cuh) in its first block and rows (rows.cuh) in the others, all at the same time; `potrf_rows` has
+// rows alone, when the chain is done.
 //
 //     block 0      step 0 | step 1 | step 2 | ...
 //     block 1             | row tile 2: (2, 0), then the sums for step 1
@@ -19,7 +20,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Tiles of 64 are for real numbers where shared memory is not small; an architecture's code has what its GPUs can take.
+/// Tiles of 64 are for real numbers where shared memory is not small; an architecture's code has what its
+/// GPUs can take.
 template <int Tile, class T>
 constexpr bool potrf_is_compiled() {
     constexpr bool wide = is_compiled_for(224) || is_compiled_for(160);
@@ -36,7 +38,8 @@ __global__ void __launch_bounds__(kPotrfThreads, 1)
             if (problem.begun != nullptr && thread_id() == 0) atomic_max(problem.begun, problem.step);
             PotrfChain<Tile, T>(problem).run();
         } else {
-            // The first two row tiles of the triangle are the chain's alone. Behind the blocks of the others are those that prepare.
+            // The first two row tiles of the triangle are the chain's alone. Behind the blocks of the others
+            // are those that prepare.
             const PotrfTiles& tiles = problem.tiles;
             const int prepared = tiles.prepared(block_count()), first = max(1, tiles.count - 1);
             const int number = static_cast<int>(block_id());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The data that all blocks of the factorization share: the block column, its tiles, the places of its parts in device and shared memory.
+// The data that all blocks of the factorization share: the block column, its tiles, the places of its parts
+// in device and shared memory.
 #pragma once
 
 #include "potrf/progress.cuh"
@@ -59,7 +60,8 @@ class PotrfBlock {
         move_tile<Square>([&](int r, int k) { return element(from, height, Tile, r, k); },
                           [&](int r, int k, S value) { to[r + k * Square::ld] = value; });
     }
-    /// Whether the inverse of a tile has anything there: it is upper triangular, in triangles that are kept as squares.
+    /// Whether the inverse of a tile has anything there: it is upper triangular, in triangles that are kept
+    /// as squares.
     LAPILLI_DEVICE static bool is_kept(int i, int k) { return i / potrf_triangle <= k / potrf_triangle; }
 
     const PotrfProblem<T>& p;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Row tiles of a block column, from left to right: L(i, j) = (A(i, j) - sum over k < j of L(i, k) L(j, k)^H) L(j, j)^-H.
+// Row tiles of a block column, from left to right: L(i, j) = (A(i, j) - sum over k < j of L(i, k) L(j, k)^H)
+// L(j, j)^-H.
 //
 //     L(j, 0) L(j, 1) ... [inverse j]      a block of 256 threads; L(i, k) and L(j, k) go through shared memory, the sum is
 //     L(i, 0) L(i, 1) ... A(i, j)          in the warps' registers, in fragments of the tensor cores
 //
-// A row tile of the triangle ends before the chain's tiles, which are (i, i-1) and (i, i); the sums of these two it keeps in
-// `work`, and subtracts each new tile's products from them at once: the chain waits for the last. What a tile has of the sum grows with
-// its column. Of row tiles with many, another block prepares all of it but the last product, one column ahead.
-// Bytes of a product of tiles of 64: 64 KB from L2; operations: 524288. Bound: half each, L2 at 42 KB and the tensor cores at 0.44
-// Mflop a microsecond and multiprocessor.
+// A row tile of the triangle ends before the chain's tiles, which are (i, i-1) and (i, i); the sums of these
+// two it keeps in `work`, and subtracts each new tile's products from them at once: the chain waits for the
+// last. What a tile has of the sum grows with its column. Of row tiles with many, another block prepares all
+// of it but the last product, one column ahead. Bytes of a product of tiles of 64: 64 KB from L2; operations:
+// 524288. Bound: half each, L2 at 42 KB and the tensor cores at 0.44 Mflop a microsecond and multiprocessor.
 #pragma once
 
 #include "potrf/problem.cuh"
@@ -27,7 +28,8 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
   public:
     using Base::Base, Base::bytes;
 
-    /// Every stride-th row tile from `begin` on: first those of the triangle, one after the other, for which the chain waits.
+    /// Every stride-th row tile from `begin` on: first those of the triangle, one after the other, for which
+    /// the chain waits.
     LAPILLI_DEVICE void run(std::int64_t begin, std::int64_t stride) {
         std::int64_t first = begin;
         for (; Follow && first < tiles.count; first += stride) solve_in_triangle(static_cast<int>(first));
@@ -51,7 +53,8 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
             // Only the tiles of the last product may be late: the block looks twice, however many there are.
             LAPILLI_UNROLL_BY(1)
             for (int begin = 0, end = j - 2; begin + 1 < j; begin = end++) {
-                // Behind a step of the chain its column's tiles will come. A row tells of a tile behind the row above it.
+                // Behind a step of the chain its column's tiles will come. A row tells of a tile behind the
+                // row above it.
                 if (!reaches(PotrfFlags::done, end) || !reaches(PotrfFlags::columns + i, end)) return;
                 add_products(sum, i, j, begin * kParts, end * kParts);
             }
@@ -71,8 +74,9 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         return Follow && j >= 2 && i < tiles.count && i >= PotrfTiles::first_prepared &&
                tiles.prepared(block_count()) > 0;
     }
-    /// L(i, .) L(j, .)^H, from part `begin` of tiles to part `end`, behind a barrier. Two halves take turns: one is filled while the other
-    /// is multiplied. Of small tiles a way from L2 brings all columns, which are filled when they have been multiplied.
+    /// L(i, .) L(j, .)^H, from part `begin` of tiles to part `end`, behind a barrier. Two halves take turns:
+    /// one is filled while the other is multiplied. Of small tiles a way from L2 brings all columns, which
+    /// are filled when they have been multiplied.
     LAPILLI_DEVICE void add_products(Fragment (&sum)[Square::own], std::int64_t i, int j, int begin,
                                      int end) const {
         Columns columns;
@@ -180,8 +184,8 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         copy_async_wait<0>();
     }
 
-    /// Row tile i of the triangle: all its tiles but the last two; for these, all but the last step. The sums, with the other
-    /// sign, stay in registers until the chain wants them.
+    /// Row tile i of the triangle: all its tiles but the last two; for these, all but the last step. The
+    /// sums, with the other sign, stay in registers until the chain wants them.
     LAPILLI_DEVICE void solve_in_triangle(int i) const {
         const T* const left_tile = tile_at(i, i - 1);
         const T* const diagonal_tile = tile_at(i, i);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The end of a tile's product: C := alpha sums + beta C, element by element if the tile exceeds C or the named
-// part of it, else 16 bytes at a time.
+// The end of a tile's product: C := alpha sums + beta C, element by element if the tile exceeds C or the
+// named part of it, else 16 bytes at a time.
 //
-// With prefetch_c the chunks of C that a thread will need are copied into places of its own in shared memory while the
-// products are made: by the thread itself, and then no other reads them and no barrier is needed, or by producers
-// (product/specialized.cuh), which leave out tiles that are cut.
+// With prefetch_c the chunks of C that a thread will need are copied into places of its own in shared memory
+// while the products are made: by the thread itself, and then no other reads them and no barrier is needed,
+// or by producers (product/specialized.cuh), which leave out tiles that are cut.
 #pragma once
 
 #include "product/plan.hpp"
@@ -62,8 +62,9 @@ LAPILLI_DEVICE T product_result(const ProductPlan<T>& plan, T sum, T old, bool r
     return read ? fma(plan.args.beta, old, x) : x;
 }
 
-/// Where chunk q of C of this lane, or of the same lane of another warp, has its place in shared memory. The lanes that
-/// have chunks above each other change places, for copies of whole sectors of L2 and reads that meet in no bank.
+/// Where chunk q of C of this lane, or of the same lane of another warp, has its place in shared memory. The
+/// lanes that have chunks above each other change places, for copies of whole sectors of L2 and reads that
+/// meet in no bank.
 template <class T, ProductPolicy P>
 LAPILLI_DEVICE int product_place(int q, int warp) {
     const int lane = lane_id(), t = lane % 4, g = lane / 4;
@@ -175,8 +176,9 @@ class ProductEpilogue {
         }
     }
 
-    /// Registers cannot be indexed: the results go through shared memory, so that the tests of every element are one
-    /// loop and not the code of all elements. Without places for C, they take the stage that was read last.
+    /// Registers cannot be indexed: the results go through shared memory, so that the tests of every element
+    /// are one loop and not the code of all elements. Without places for C, they take the stage that was read
+    /// last.
     LAPILLI_DEVICE void write_elements(const TileOfC& tile, Shared<T> stage) const {
         constexpr int room = P.prefetch_c ? chunks : P.stage_elements() / P.threads() / per_chunk;
         constexpr int each = divisor_below(room, chunks);
@@ -250,7 +252,8 @@ class ProductEpilogue {
 
 inline constexpr int kProductSumThreads = 256, kProductSumBlocks = 8192;
 
-/// C from the shares of k, added in their order: one thread for each element, the rows of a column side by side.
+/// C from the shares of k, added in their order: one thread for each element, the rows of a column side by
+/// side.
 template <class T>
 __global__ void __launch_bounds__(kProductSumThreads) product_sum(ProductPlan<T> plan) {
     const std::int64_t blocks = (plan.map.m + kProductSumThreads - 1) / kProductSumThreads;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The instances of the matrix products. Included by one file for each precision, so that they compile side by side.
+// The instances of the matrix products. Included by one file for each precision, so that they compile side by
+// side.
 #pragma once
 
 #include "product/launch.cuh"

@@ -102,7 +102,8 @@ constexpr bool product_runs_in(std::size_t shared_bytes) {
     return false;
 }
 
-/// The row that the table has for a product, or, where the device has not the shared memory for it, the first that fits.
+/// The row that the table has for a product, or, where the device has not the shared memory for it, the first
+/// that fits.
 template <class T>
 int product_row_on(const DeviceLimits& limits, const ProductArgs<Library<T>>& args) {
     static_assert(product_runs_in<T>(shared_bytes_of(86)),
@@ -120,7 +121,8 @@ Status run(const Stream& stream, const ProductArgs<T>& args) {
     return product_of_row(stream, args, product_row_on<T>(stream.limits, args),
                           std::make_integer_sequence<int, product_row_count<Library<T>>>());
 }
-/// Whether the table expects the kernel to beat the BLAS of the device, which has GEMM for all of C and SYRK or HERK for a triangle.
+/// Whether the table expects the kernel to beat the BLAS of the device, which has GEMM for all of C and SYRK
+/// or HERK for a triangle.
 template <class T>
 bool product_is_faster(const ProductArgs<T>& args) {
     return args.part == 'A' ? ProductTable<T>::faster(args) : rank_k_is_faster(args);

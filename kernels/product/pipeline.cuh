@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The stream of operands of one block: the steps of its tiles one after the other, so that the copies for a tile
-// are under way before the tile before it is finished.
+// The stream of operands of one block: the steps of its tiles one after the other, so that the copies for a
+// tile are under way before the tile before it is finished.
 #pragma once
 
 #include "product/epilogue.cuh"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The products of one step by multiply-adds: a warp's part of the tile in a small tile for each of 8 x 4 lanes.
+// The products of one step by multiply-adds: a warp's part of the tile in a small tile for each of 8 x 4
+// lanes.
 //
 //     lane = l + 8 c      rows P l ... P l + P - 1 of every 8 P rows, columns P c ... P c + P - 1 of every 4 P,
 //                         P = 16 / sizeof(T) numbers in a chunk of 16 bytes
 //
-// Whichever way an operand lies, P steps of k take the same number of reads of one chunk each: of P rows at one k,
-// or of one row at P k. A tile of 8 x 8 reads 16 numbers for 64 multiply-adds.
+// Whichever way an operand lies, P steps of k take the same number of reads of one chunk each: of P rows at
+// one k, or of one row at P k. A tile of 8 x 8 reads 16 numbers for 64 multiply-adds.
 #pragma once
 
 #include "product/stage.cuh"

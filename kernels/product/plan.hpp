@@ -13,7 +13,8 @@
 
 namespace lapilli {
 
-/// A tile with no more steps along k asks for its part of C at the first: there is not enough to multiply meanwhile.
+/// A tile with no more steps along k asks for its part of C at the first: there is not enough to multiply
+/// meanwhile.
 inline constexpr int product_few_steps = 4;
 
 template <class T>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The shape of a matrix-product kernel, and everything that follows from it: threads, bytes, registers, loads
-// against multiply-adds. Plain C++, so that a tuner can enumerate shapes without a GPU, and drop those that the
-// device's limits or its bandwidths rule out.
+// against multiply-adds. Plain C++, so that a tuner can enumerate shapes without a GPU, and drop those that
+// the device's limits or its bandwidths rule out.
 //
 //            bn                     One block of warps_m x warps_n warps makes a tile of bm x bn of C in steps of bk
 //        +---+---+                  along k. `stages` steps of operands are in shared memory or on their way to it.
@@ -45,8 +45,8 @@ struct ProductPolicy {
     ProductLoop loop;
     bool prefetch_c;
     bool stream_c;  ///< C is evicted from L2 first
-    /// A warp arrives at the step's barrier when it has loaded its operands, and waits there only before the next step: one
-    /// warp loads while another multiplies.
+    /// A warp arrives at the step's barrier when it has loaded its operands, and waits there only before the
+    /// next step: one warp loads while another multiplies.
     bool split_barrier = false;
     /// Producer warps, in addition: they walk from tile to tile and copy; the others only multiply.
     int producers = 0;
@@ -68,8 +68,9 @@ struct ProductPolicy {
     /// A tile is announced when its first step is copied, and forgotten after its last is multiplied.
     /// Where another warp copies, with the stage of its first step.
     constexpr int announced() const { return warp_specialized() ? stages : stages + 1; }
-    /// 32-bit words: a tile's row and column of tiles, its share of k, and whether all of it is to be written; where
-    /// another warp copies, how many steps it has, and the one behind which the sums of the first term are scaled.
+    /// 32-bit words: a tile's row and column of tiles, its share of k, and whether all of it is to be
+    /// written; where another warp copies, how many steps it has, and the one behind which the sums of the
+    /// first term are scaled.
     constexpr int announcement() const { return warp_specialized() ? 6 : 4; }
     /// For each stage one where it is filled and one where it is empty, and one where C is.
     constexpr int barriers() const { return warp_specialized() ? 2 * stages + 1 : 1; }
@@ -121,7 +122,8 @@ constexpr double product_fma_clocks(const ProductPolicy& p, ProductScalar t, con
     const double products = static_cast<double>(p.bm) * p.bn * p.bk * (t.complex ? 4 : 1);
     return products / (p.loop == ProductLoop::tensor ? d.tensor_fma_clock : d.plain_fma_clock);
 }
-/// The loads from shared memory that go with them; a plain loop's are broadcast to the lanes that share a row.
+/// The loads from shared memory that go with them; a plain loop's are broadcast to the lanes that share a
+/// row.
 constexpr double product_load_clocks(const ProductPolicy& p, ProductScalar t, const ProductLimits& d) {
     const double elements = static_cast<double>(p.warps()) * (p.warp_m() + p.warp_n()) * p.bk;
     const double repeated = p.loop == ProductLoop::tensor ? 1 : 4;
@@ -132,7 +134,8 @@ constexpr double product_tile_bytes(const ProductPolicy& p, ProductScalar t, dou
     return t.bytes * ((p.bm + p.bn) * k + 2.0 * p.bm * p.bn);
 }
 
-/// Whether `threads` threads can copy rows of `row` pieces, a power of two of rows at a time, or a row in equal parts.
+/// Whether `threads` threads can copy rows of `row` pieces, a power of two of rows at a time, or a row in
+/// equal parts.
 constexpr bool shares_rows(int row, int threads) {
     if (row > threads) return row % threads == 0;
     const int rows = threads / row;

@@ -11,10 +11,11 @@
 //          +--+--+--+          in shares, sums to work,  results straight from registers to memory
 //          |  |  |  |\         product_sum adds them
 //
-// Flops: 2 bm bn k a tile (complex 8). Bytes: (bm + bn) k sizeof(T) from L2, which the tiles side by side share, and
-// 2 bm bn sizeof(T) of C from and to memory. Bound: at k = 64 in double, C takes 4.3 TB/s / 16 bytes * 128 flops
-// = 34 TF and the tensor cores 58: both have to be busy all the time, hence the copies of C under the products. Two
-// terms (SYR2K) double the flops for the same C. With a long k, the tensor cores alone.
+// Flops: 2 bm bn k a tile (complex 8). Bytes: (bm + bn) k sizeof(T) from L2, which the tiles side by side
+// share, and 2 bm bn sizeof(T) of C from and to memory. Bound: at k = 64 in double, C takes 4.3 TB/s / 16
+// bytes * 128 flops = 34 TF and the tensor cores 58: both have to be busy all the time, hence the copies of C
+// under the products. Two terms (SYR2K) double the flops for the same C. With a long k, the tensor cores
+// alone.
 //
 // Sums are made in a fixed order, whichever thread makes them: the same plan gives the same bits.
 #pragma once
@@ -78,8 +79,8 @@ LAPILLI_DEVICE void product_by_all(const ProductPlan<T>& plan) {
         sync();
     };
     const auto end_step = [&] { stage = stage + 1 == P.stages ? 0 : stage + 1; };
-    // With a split barrier a warp arrives when it has loaded all of a step's operands, and waits before it loads the next
-    // one's: in between, it multiplies.
+    // With a split barrier a warp arrives when it has loaded all of a step's operands, and waits before it
+    // loads the next one's: in between, it multiplies.
     const auto all_read = [&] {
         if constexpr (Policy::value.split_barrier) {  // nvcc does not take P in a lambda
             copy_async_wait<P.stages - 2>();
@@ -91,8 +92,8 @@ LAPILLI_DEVICE void product_by_all(const ProductPlan<T>& plan) {
         const TileOfC tile = pipeline.announced(index);
         if (tile.split < 0) break;
         const int first = plan.first_step(tile.split), steps = plan.first_step(tile.split + 1) - first;
-        // The step before which the sums of the first term are scaled; after the last one in a share without the
-        // second term.
+        // The step before which the sums of the first term are scaled; after the last one in a share without
+        // the second term.
         const int scale_at = plan.rescale ? min(plan.term_steps - first, steps) : 0;
         // C that is asked for so early has come when the last step has.
         const int c_parts = max(1, steps - P.stages + (P.split_barrier ? 2 : 1));

@@ -11,8 +11,8 @@ namespace lapilli {
 /// The BLAS's rank-k update that a product is, if any.
 enum class RankK { none, syrk, herk };
 
-/// C := alpha A op(A) + beta C or alpha op(A) A + beta C on one triangle of a whole matrix. The conjugate transpose makes it HERK,
-/// which has real factors and a real diagonal.
+/// C := alpha A op(A) + beta C or alpha op(A) A + beta C on one triangle of a whole matrix. The conjugate
+/// transpose makes it HERK, which has real factors and a real diagonal.
 template <class T>
 constexpr RankK rank_k_form(const ProductArgs<T>& p) {
     const bool one_operand = p.terms == 1 && p.a[0] == p.b[0] && p.lda == p.ldb;

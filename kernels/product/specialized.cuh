@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The warp-specialized matrix product: producer warps only copy, the others only multiply. The latter need few registers and
-// few instructions other than the products, and never wait for each other.
+// The warp-specialized matrix product: producer warps only copy, the others only multiply. The latter need
+// few registers and few instructions other than the products, and never wait for each other.
 //
 //     producer warps                             shared memory           warps that multiply
 //       each tile: announce it                 +---+---+---+             each step: wait until its stage is full,
@@ -10,8 +10,9 @@
 //       its place is empty                     | C         | ->          after the last step: alpha sums + beta C to
 //                                              +-----------+             memory, signal that C's place is empty
 //
-// Steps run on from tile to tile, so that the producers are ahead by the number of stages. They copy C in the order in which
-// the multiplying warps will load it, 16 bytes at a time, in whole sectors and without bank conflicts.
+// Steps run on from tile to tile, so that the producers are ahead by the number of stages. They copy C in the
+// order in which the multiplying warps will load it, 16 bytes at a time, in whole sectors and without bank
+// conflicts.
 #pragma once
 
 #include "product/epilogue.cuh"
@@ -51,7 +52,8 @@ class ProductStages {
     /// For producers: a stage, or the place of C.
     LAPILLI_DEVICE void wait_until_empty() const { barriers.wait(emptied + now, parity ^ 1); }
     LAPILLI_DEVICE void wait_until_c_empty() const { barriers.wait(emptied + P.stages, c_parity ^ 1); }
-    /// The stage is full when all copies so far have arrived, those of C too, and the announcement is written.
+    /// The stage is full when all copies so far have arrived, those of C too, and the announcement is
+    /// written.
     LAPILLI_DEVICE void fill() const {
         barriers.arrive_copied(now);
         if (thread_id() == P.first_copier()) barriers.arrive(now);
@@ -120,8 +122,9 @@ class ProductProducer {
     LAPILLI_DEVICE void produce(TileOfC tile) {
         const std::int64_t row = std::int64_t(tile.tile_row) * P.bm, col = std::int64_t(tile.tile_col) * P.bn;
         tile.whole = product_is_whole(plan, row, col, P.bm, P.bn);
-        // C is copied when all stages are full: the producer would wait anyway, and the steps behind C are not needed soon.
-        // Copies complete in order: C has arrived when the next stage is full, at the latest that of the next tile.
+        // C is copied when all stages are full: the producer would wait anyway, and the steps behind C are
+        // not needed soon. Copies complete in order: C has arrived when the next stage is full, at the latest
+        // that of the next tile.
         const int c_after = produces_c(plan) ? min(begin + P.stages, end) - 1 : -1;
         int last = 0, last_k = P.bk;
         bool plain = false;
@@ -163,7 +166,8 @@ class ProductProducer {
         to[2] = tile.split;
         to[3] = tile.whole ? 1 : 0;
         to[4] = end - begin;
-        // The step behind which the sums of the first term are scaled; the last one in a share without the second term.
+        // The step behind which the sums of the first term are scaled; the last one in a share without the
+        // second term.
         to[5] = plan.rescale ? min(plan.term_steps, end) - begin : 0;
     }
     LAPILLI_DEVICE void copy_c(const T* c) const {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One operand's share of a stage of shared memory: X (rows of C for A, columns of C for B) by K numbers, laid out
-// as they lie in memory, and who copies what.
+// One operand's share of a stage of shared memory: X (rows of C for A, columns of C for B) by K numbers, laid
+// out as they lie in memory, and who copies what.
 //
 //     XFirst (N for A, T or C for B)         not XFirst (T or C for A, N for B)
 //     K rows of X / P chunks of 16 bytes     X rows of K / P chunks        P = 16 / sizeof(T) numbers in a chunk
 //
-// A row's chunks change places (exclusive or), so that neither the copies, 128 bytes in a row, nor the reads meet
-// in a bank. The tensor loop reads, eight lanes at a time, the chunks of 2 x by 4 k, or, sixteen lanes at a time,
-// numbers of 8 bytes of 4 x by 4 k; the plain loop the chunks of 8 x by 1 k.
+// A row's chunks change places (exclusive or), so that neither the copies, 128 bytes in a row, nor the reads
+// meet in a bank. The tensor loop reads, eight lanes at a time, the chunks of 2 x by 4 k, or, sixteen lanes
+// at a time, numbers of 8 bytes of 4 x by 4 k; the plain loop the chunks of 8 x by 1 k.
 #pragma once
 
 #include "arch/simt.cuh"
@@ -37,8 +37,8 @@ struct ProductStage {
     /// The chunk that holds x and k.
     LAPILLI_DEVICE static constexpr int chunk(int x, int k) { return plain(x, k) ^ mix(x, k); }
 
-    /// Where the chunk begins that holds x + dx and k + dk, from chunk(x, k): for offsets known to the compiler, whose
-    /// bits are not in x and k, an exclusive or and an addition of constants.
+    /// Where the chunk begins that holds x + dx and k + dk, from chunk(x, k): for offsets known to the
+    /// compiler, whose bits are not in x and k, an exclusive or and an addition of constants.
     LAPILLI_DEVICE static constexpr int from(int base, int dx, int dk) {
         const int away = plain(dx, dk);
         return ((base ^ away % 8 ^ mix(dx, dk)) + away / 8 * 8) * per_chunk;

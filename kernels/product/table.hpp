@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The shapes of the matrix-product kernel that are compiled, and which of them a product takes. Nothing else: what
-// the numbers mean is in product/policy.hpp.
+// The shapes of the matrix-product kernel that are compiled, and which of them a product takes. Nothing else:
+// what the numbers mean is in product/policy.hpp.
 #pragma once
 
 #include <complex>
@@ -39,8 +39,8 @@ struct ProductTable<double> {
         const std::int64_t area = p.part == 'A' ? p.m * p.n : p.m * p.n / 2;
         return area <= 264 * 64 * 64 ? 2 : 0;
     }
-    /// For all of C. Measured on an H200: updates of rank 64 and 128 (25.3 against 19.2 TF, 41.8 against 37.6), and
-    /// products of 32 rows whose long inner dimension can be split (32.7 against 32.2).
+    /// For all of C. Measured on an H200: updates of rank 64 and 128 (25.3 against 19.2 TF, 41.8 against
+    /// 37.6), and products of 32 rows whose long inner dimension can be split (32.7 against 32.2).
     static bool faster(const ProductArgs<double>& p) {
         if (p.m <= 32 && p.n >= 1024)
             return p.op_a != 'N' && p.op_b == 'N' && p.k >= 1024 && p.work != nullptr;

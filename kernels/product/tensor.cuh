@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The products of one step by FP64 tensor cores: a warp's part of the tile in blocks of 16 x 16, two instructions
-// of 16 x 8 x 16 each (complex: eight, the four real products).
+// The products of one step by FP64 tensor cores: a warp's part of the tile in blocks of 16 x 16, two
+// instructions of 16 x 8 x 16 each (complex: eight, the four real products).
 //
 //     lane = 4 g + t      double: rows 2g, 2g + 1, k = 2t, 2t + 1, 2t + 8, 2t + 9 (A transposed, B not: k = t,
 //                         t + 4, t + 8, t + 12), and columns 4t ... 4t + 3 or, where the columns of B lie side by
@@ -8,10 +8,11 @@
 //                         complex: rows g, g + 8, columns 2t, 2t + 1, 2t + 8, 2t + 9, k = t, t + 4, t + 8, t + 12
 //
 // The instruction does not care which row, column or k of the block its own numbers are, as long as A, B and
-// C agree. It takes the numbers of A in pairs of rows and those of B in pairs of k, each from neighbouring registers:
-// a read of 16 bytes brings such a pair where the rows of A and the k of B lie side by side. Other columns of B are
-// read by 8 bytes, and so are A and B where the k of both lie side by side; with A transposed and other columns of B,
-// the numbers of A are moved into their order. Every column of C is written 128 bytes at a time.
+// C agree. It takes the numbers of A in pairs of rows and those of B in pairs of k, each from neighbouring
+// registers: a read of 16 bytes brings such a pair where the rows of A and the k of B lie side by side. Other
+// columns of B are read by 8 bytes, and so are A and B where the k of both lie side by side; with A
+// transposed and other columns of B, the numbers of A are moved into their order. Every column of C is
+// written 128 bytes at a time.
 // A warp of 32 x 32 reads 64 numbers for 1024 multiply-adds: shared memory is busy half of the time.
 #pragma once
 
@@ -171,7 +172,8 @@ class ProductTensorLoop : public ProductTensorPlaces<T, P, BFirst> {
         }
     }
 
-    /// The operands that are read ahead while another warp copies: columns of B, and the first row of blocks of A.
+    /// The operands that are read ahead while another warp copies: columns of B, and the first row of blocks
+    /// of A.
     struct Coming {
         OfB b[blocks_n];
         OfA a[2];
@@ -181,8 +183,8 @@ class ProductTensorLoop : public ProductTensorPlaces<T, P, BFirst> {
         for (int j = 0; j < blocks_n; ++j) read_b(coming.b[j], b, j, 0);
         read_a(coming.a[0], a, 0, 0);
     }
-    /// A step whose first numbers have been read. When its last ones have, next(a, b) goes on to the next step, if there
-    /// is one, whose first numbers then take the places of those that are multiplied.
+    /// A step whose first numbers have been read. When its last ones have, next(a, b) goes on to the next
+    /// step, if there is one, whose first numbers then take the places of those that are multiplied.
     template <class F>
     LAPILLI_DEVICE void multiply(Coming& coming, Shared<T> a, Shared<T> b, F next) {
         static_assert(blocks_m % 2 == 0);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The tiles of a product that touch the named part of C, in an order in which neighbours share operands, found
-// by arithmetic: a persistent block walks on from the tile it has to the next one that is its own.
+// The tiles of a product that touch the named part of C, in an order in which neighbours share operands,
+// found by arithmetic: a persistent block walks on from the tile it has to the next one that is its own.
 //
 //     band of tile rows 0   | 1  4  7 10 ...      Bands of `band` tile rows from the top; in a band, tile columns from
 //                           | 2  5  8             the left; in those, tile rows from the top. What runs at the same
 //                           | 3  6  9             time is about as high as it is wide: few rows of A, few columns of B.
 //     band 1                | ...
 //
-// In a band of a triangle, some tile columns are full, and a walk jumps over them; only those around the diagonal
-// are counted one by one. The columns of C may be the local ones of a column-cyclic matrix: their numbers in the
-// whole matrix grow, which is all that the counting needs.
+// In a band of a triangle, some tile columns are full, and a walk jumps over them; only those around the
+// diagonal are counted one by one. The columns of C may be the local ones of a column-cyclic matrix: their
+// numbers in the whole matrix grow, which is all that the counting needs.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sums, maxima and minima over the rows or columns of a matrix, the building blocks of norms, scale factors and error
-// bounds. Plain data, shared by the kernels, the backends and the tests.
+// Sums, maxima and minima over the rows or columns of a matrix, the building blocks of norms, scale factors
+// and error bounds. Plain data, shared by the kernels, the backends and the tests.
 #pragma once
 
 #include <algorithm>
@@ -67,8 +67,8 @@ constexpr R neutral(Combine how) {
 /// With s = the size of factor a(i, j) and a weight w (1 without weights), over the elements of the part:
 ///     along columns   result(k, j) := result(k, j) + sum of s w(i), or the largest, i in the k-th piece of the rows
 ///     along rows      result(i, k) := result(i, k) + sum of s w(j), or the largest, j in the k-th piece of the columns
-/// or the smallest of result(k, j) and all of them. The order of sums depends only on the shape. A maximum or minimum is NaN if an
-/// element is NaN.
+/// or the smallest of result(k, j) and all of them. The order of sums depends only on the shape. A maximum or
+/// minimum is NaN if an element is NaN.
 template <class T>
 struct ReduceArgs {
     using Scalar = T;

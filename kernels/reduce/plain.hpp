@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reduction as plain loops: what the CPU and simulated devices compute, and what the kernels are held against.
+// The reduction as plain loops: what the CPU and simulated devices compute, and what the kernels are held
+// against.
 #pragma once
 
 #include <cmath>

@@ -10,8 +10,8 @@
 //     block_x: pieces of the rows             block_x: 256 rows each
 //     block_y: 8 columns each                 block_y: pieces of the columns
 //
-// Bytes: each element of the part once; a result for each piece. Operations: few but for the modulus of complex numbers, whose
-// hypot is some thirty. Bound by memory.
+// Bytes: each element of the part once; a result for each piece. Operations: few but for the modulus of
+// complex numbers, whose hypot is some thirty. Bound by memory.
 #pragma once
 
 #include "arch/simt.cuh"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of the operations that block reflectors need. Plain data, shared by the kernels, the backends and the algorithms.
+// Arguments of the operations that block reflectors need. Plain data, shared by the kernels, the backends and
+// the algorithms.
 #pragma once
 
 #include <cstdint>

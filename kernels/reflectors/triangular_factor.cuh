@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// T of up to 64 reflectors, I - V T V^H, in a block's shared memory, from the products above the diagonal of G = V^H V.
+// T of up to 64 reflectors, I - V T V^H, in a block's shared memory, from the products above the diagonal of
+// G = V^H V.
 //
 //     T G G G      blocks of 16, all at once, a lane for each row:  T(r,i) = -tau_i sum over c < i of T(r,c) G(c,i)
 //       T G G
@@ -27,7 +28,8 @@ class TriangularFactor {
     /// In `size` numbers.
     LAPILLI_DEVICE explicit TriangularFactor(Shared<S> place) : t_(place) {}
 
-    /// By all threads of a block. Behind a barrier T(i, j) is there for i / 16 <= j / 16, with zeros from row and column k on.
+    /// By all threads of a block. Behind a barrier T(i, j) is there for i / 16 <= j / 16, with zeros from row
+    /// and column k on.
     LAPILLI_DEVICE void make(int k, const T* gram, std::int64_t ldg, const T* tau) const {
         LAPILLI_UNROLL
         for (int e = 0; e < limit * limit / threads; ++e) {
@@ -84,7 +86,8 @@ class TriangularFactor {
         LAPILLI_UNROLL
         for (int i = 0; i < kBlock; ++i) t_[first + r + (first + i) * ld] = row[i];
     }
-    /// f(where the pair of blocks begins, row and column of a tile of 16 x 8 in its square) for the tiles of the warp.
+    /// f(where the pair of blocks begins, row and column of a tile of 16 x 8 in its square) for the tiles of
+    /// the warp.
     template <class F>
     LAPILLI_DEVICE static void over_tiles(int k, int half, F f) {
         const int of_column = half / 16, of_pair = of_column * (half / 8);

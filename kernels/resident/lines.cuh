@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The parts that reductions in shared memory have in common: the rows of a line that a thread has, the warps' sums, and a line's norm, which
-// the warps that multiply leave for the one that leads.
+// The parts that reductions in shared memory have in common: the rows of a line that a thread has, the warps'
+// sums, and a line's norm, which the warps that multiply leave for the one that leads.
 #pragma once
 
 #include "arch/simt.cuh"

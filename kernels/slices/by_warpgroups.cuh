@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// C := alpha op(A) op(B) + beta C in single precision, of operands split into three bytes: six products of bytes, whose sums of
-// 32 bits the tensor cores add up over all of k. For compute capability 9.0, whose warpgroups multiply from shared memory.
+// C := alpha op(A) op(B) + beta C in single precision, of operands split into three bytes: six products of
+// bytes, whose sums of 32 bits the tensor cores add up over all of k. For compute capability 9.0, whose
+// warpgroups multiply from shared memory.
 //
 //           128 of B               two more warps                    shared memory           two warpgroups, 64 rows each
 //         +----------+               one, of each tile:            +---+---+---+
@@ -11,11 +12,12 @@
 //                                    the other: copy exponents, -> +-----------+               to memory
 //                                    and C
 //
-// C is copied where its columns begin at multiples of 16 bytes, and end there in a tile that is cut; else it is read when the sums are
-// there.
+// C is copied where its columns begin at multiples of 16 bytes, and end there in a tile that is cut; else it
+// is read when the sums are there.
 //
-// Operations: 6 x 2 x 128^2 k a tile of bytes for 2 x 128^2 k of single precision. Shared memory: 96 of 128 bytes a clock are read at
-// the tensor cores' peak, and 32 written. Memory: C there and back, 8 bytes for 2 k operations.
+// Operations: 6 x 2 x 128^2 k a tile of bytes for 2 x 128^2 k of single precision. Shared memory: 96 of 128
+// bytes a clock are read at the tensor cores' peak, and 32 written. Memory: C there and back, 8 bytes for 2 k
+// operations.
 // Bound by the tensor cores, or by the card's power, from k = 1024 on; below by C.
 #pragma once
 
@@ -26,8 +28,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Stages, C, the exponents of a tile's rows and columns, the tile of each stage, and the barriers: for each stage where it has come
-/// and where it is empty, and the same for C with the exponents.
+/// Stages, C, the exponents of a tile's rows and columns, the tile of each stage, and the barriers: for each
+/// stage where it has come and where it is empty, and the same for C with the exponents.
 struct WarpgroupSlices {
     using Shape = SlicesShape;
     static constexpr int stages = 3, threads = SlicesShape::threads + 128;

@@ -10,8 +10,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// L0, L1 and L2 of Down blocks of 16 rows by Across blocks of 8 columns of real numbers. Of a block a lane has rows lane / 4 and 8
-/// more, and of each two columns from 2 (lane % 4) on.
+/// L0, L1 and L2 of Down blocks of 16 rows by Across blocks of 8 columns of real numbers. Of a block a lane
+/// has rows lane / 4 and 8 more, and of each two columns from 2 (lane % 4) on.
 template <int Down, int Across>
 struct SliceSums {
     int sum[slice_count][Down * Across * 4];
@@ -29,7 +29,8 @@ struct WholeTile {
     LAPILLI_DEVICE static bool has(int, int) { return true; }
     LAPILLI_DEVICE static bool on_real_diagonal(int, int) { return false; }
 };
-/// or those up to C's edge with low <= i - j <= high, for columns that are neighbours in the whole matrix, too,
+/// or those up to C's edge with low <= i - j <= high, for columns that are neighbours in the whole matrix,
+/// too,
 struct CutTile {
     int rows, columns, low, high, diagonal;
 
@@ -77,8 +78,8 @@ class SlicesEpilogue {
     /// The numbers of the tile's rows and columns that C has.
     LAPILLI_DEVICE int rows_of_c() const { return within(Shape::tile, product.map.m - top); }
     LAPILLI_DEVICE int columns_of_c() const { return within(columns, product.map.n - left); }
-    /// Whether C can come to shared memory in packs, and does it any good there. Elements of a cut tile that are not written come with
-    /// the others.
+    /// Whether C can come to shared memory in packs, and does it any good there. Elements of a cut tile that
+    /// are not written come with the others.
     LAPILLI_DEVICE bool takes_c_in_copies() const {
         return read && plan.wide_c && (whole || (rows_of_c() % Pack<T>::size == 0 && in_a_row()));
     }
@@ -93,8 +94,8 @@ class SlicesEpilogue {
             sums, row, column, [this](int i) { return load(plan.a_exponents + top + i); },
             [this](int j) { return load(plan.b_exponents + split_left + j); });
     }
-    /// The same of whole rows of blocks, with the tile's exponents in shared memory, those of its rows first, and perhaps C, whose
-    /// columns are so far apart.
+    /// The same of whole rows of blocks, with the tile's exponents in shared memory, those of its rows first,
+    /// and perhaps C, whose columns are so far apart.
     template <int Down, int Across>
     LAPILLI_DEVICE void write(const SliceSums<Down, Across>& sums, int row, Shared<int> exponents,
                               Shared<T> c, int apart) const {

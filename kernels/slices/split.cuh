@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// An operand of a product as bytes (args.hpp says how they lie): a block for 16 rows, its eight warps take turns at 32 of k.
+// An operand of a product as bytes (args.hpp says how they lie): a block for 16 rows, its eight warps take
+// turns at 32 of k.
 //
 //     lane 16 h + r      row r, k = 16 h .. 16 h + 15: 16 bytes of each slice
 //
-// Twice over the rows: for the largest element of each, from which its exponent follows, and for the bytes; the second time they
-// come from L2. Bytes: 4 read, 3 written for each number. Bound by the memory.
+// Twice over the rows: for the largest element of each, from which its exponent follows, and for the bytes;
+// the second time they come from L2. Bytes: 4 read, 3 written for each number. Bound by the memory.
 #pragma once
 
 #include "bytes/source.cuh"

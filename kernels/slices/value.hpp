@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The arithmetic of products of single precision by bytes: one text for kernels and simulated devices, so that both have the
-// same bits.
+// The arithmetic of products of single precision by bytes: one text for kernels and simulated devices, so
+// that both have the same bits.
 //
 //     a  =  alpha 2^-23 x,     x = s0 2^16 + s1 2^8 + s2        alpha = 2^exponent of a's row, x an integer, s0 .. s2 bytes
 //     b  =  beta 2^-23 y,      y = t0 2^16 + t1 2^8 + t2        beta of b's column
@@ -22,7 +22,8 @@ LAPILLI_BOTH float power_of_two(int exponent) {
     return __builtin_bit_cast(float, static_cast<unsigned>(exponent + 127) << 23);
 }
 
-/// The least e with |a| <= 0.996 2^e for all of a row, whose largest element is given: then x has three bytes. 0 of zeros.
+/// The least e with |a| <= 0.996 2^e for all of a row, whose largest element is given: then x has three
+/// bytes. 0 of zeros.
 LAPILLI_BOTH int slices_exponent(float largest) {
     if (!(largest <= 3.402823466e38f)) return slices_not_finite;
     if (largest == 0.0f) return 0;
@@ -72,7 +73,8 @@ LAPILLI_BOTH float slices_value(int l0, int l1, int l2, int exponents) {
     return slices_sum(l0, l1, l2) * power_of_two(half) * power_of_two(exponent - half);
 }
 
-/// Up to this distance of exponents from 0, row and column have a factor each: nothing overflows on the way, and the bits are the same.
+/// Up to this distance of exponents from 0, row and column have a factor each: nothing overflows on the way,
+/// and the bits are the same.
 inline constexpr int slices_moderate = 60;
 LAPILLI_BOTH float slices_factor(int exponent) { return power_of_two(exponent - 15); }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Y := alpha A X + beta Y on FP64 tensor cores, A in bricks (bricks_args.hpp). A block stays on its multiprocessor and takes
-// bricks in turn with the other blocks, and of X a panel of 16 or 32 vectors.
+// Y := alpha A X + beta Y on FP64 tensor cores, A in bricks (bricks_args.hpp). A block stays on its
+// multiprocessor and takes bricks in turn with the other blocks, and of X a panel of 16 or 32 vectors.
 //
 //     warps that copy                         shared memory                  warps that multiply
 //       each brick: its columns, then       +---------------+                each group of 8 rows, in turn: its records,
@@ -10,17 +10,18 @@
 //       a warp's records               -->  | masks, values | -->  B                         v
 //                                           +---------------+                rows of Y, when the group's records are done
 //
-// The 16 vectors are the rows of the tensor core's product, 8 rows of A its columns. A lane's place in the two operands is one bit
-// of a tile's mask, and 16 bytes of X.
+// The 16 vectors are the rows of the tensor core's product, 8 rows of A its columns. A lane's place in the
+// two operands is one bit of a tile's mask, and 16 bytes of X.
 //
-// A place of a tile that is no entry counts as a zero, which makes a NaN of an infinity or a NaN in X. A sum that is a NaN is
-// therefore made again, from the entries alone: a NaN comes to the rows that have an entry for it, and to no others.
+// A place of a tile that is no entry counts as a zero, which makes a NaN of an infinity or a NaN in X. A sum
+// that is a NaN is therefore made again, from the entries alone: a NaN comes to the rows that have an entry
+// for it, and to no others.
 //
-// The tensor core adds the products of an instruction one after the other, rounding each time (measured, bit for bit), so that a row's
-// sum has the order of its columns: the same bits in whatever brick it is.
+// The tensor core adds the products of an instruction one after the other, rounding each time (measured, bit
+// for bit), so that a row's sum has the order of its columns: the same bits in whatever brick it is.
 //
-// Bytes: 8 + 64 / (entries of a record) an entry, about 9.3, once; X some 4 (panels of 16) or 6 times from L2. Bound by L2 and by
-// the instructions that take tiles apart.
+// Bytes: 8 + 64 / (entries of a record) an entry, about 9.3, once; X some 4 (panels of 16) or 6 times from
+// L2. Bound by L2 and by the instructions that take tiles apart.
 #pragma once
 
 #include "sparse/bricks_copies.cuh"
@@ -29,7 +30,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// The groups of a warp, in the order in which the block has them: the warps take them in turn, across bricks.
+/// The groups of a warp, in the order in which the block has them: the warps take them in turn, across
+/// bricks.
 class BrickWalk {
   public:
     LAPILLI_DEVICE explicit BrickWalk(const BrickShare& its_share) : share(its_share), at(warp_id()) {
@@ -248,7 +250,8 @@ class BrickConsumer {
         return sum;
     }
 
-    /// Lane 4 p + q has of row 2 q the vectors 2 p and 2 p + 1 in sum[0] and sum[2], of row 2 q + 1 those in sum[1] and sum[3].
+    /// Lane 4 p + q has of row 2 q the vectors 2 p and 2 p + 1 in sum[0] and sum[2], of row 2 q + 1 those in
+    /// sum[1] and sum[3].
     LAPILLI_DEVICE void store_row(int row, int r) const {
         const SparseProduct<double>& p = plan.args.product;
         double* const y = p.y.data + row * p.y.ld + vector;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The format `bricks` of a sparse matrix, for FP64 tensor cores: rows in clusters (bricks), whose rows of X fit in shared memory,
-// and whose entries are stored in tiles of 8 rows by 4 columns. In double precision only.
+// The format `bricks` of a sparse matrix, for FP64 tensor cores: rows in clusters (bricks), whose rows of X
+// fit in shared memory, and whose entries are stored in tiles of 8 rows by 4 columns. In double precision
+// only.
 //
 //     brick     its distinct columns, ascending: slot s of shared memory gets row columns[s] of X
 //     group     up to 8 rows of a brick. Its distinct columns, ascending, four at a time:
@@ -24,7 +25,8 @@
 namespace lapilli {
 
 inline constexpr index_t brick_group_rows = 8, brick_tile_columns = 4, brick_record_tiles = 4;
-/// Sizes of a record, in packs of 16 bytes: its header, and its largest size. If the values are more, the record has fewer tiles.
+/// Sizes of a record, in packs of 16 bytes: its header, and its largest size. If the values are more, the
+/// record has fewer tiles.
 inline constexpr index_t brick_header_packs = 4, brick_most_packs = 48;
 /// Records of a group that are being copied while one is multiplied.
 inline constexpr int brick_ahead = 3;
@@ -38,8 +40,9 @@ struct BrickHeader {
 };
 static_assert(sizeof(BrickHeader) == 16 * brick_header_packs);
 
-/// The place of row s of X in shared memory, in packs of 16 bytes: pack p of 8 is at place_of_slot(s) xor p. A quarter of a warp reads two
-/// neighbouring packs of each of four slots; there is no bank conflict if these differ modulo 4.
+/// The place of row s of X in shared memory, in packs of 16 bytes: pack p of 8 is at place_of_slot(s) xor p.
+/// A quarter of a warp reads two neighbouring packs of each of four slots; there is no bank conflict if these
+/// differ modulo 4.
 constexpr std::uint16_t place_of_slot(index_t s) { return static_cast<std::uint16_t>(8 * s + 2 * (s % 4)); }
 constexpr index_t slot_of_place(std::uint16_t place) { return place / 8; }
 
@@ -51,8 +54,8 @@ struct alignas(16) BrickGroup {
     std::uint32_t unused;
 };
 
-/// The most columns of a brick: two bricks' rows of X, and the warps' records, fit in the shared memory of compute capability
-/// 9.0, for panels of `width` vectors.
+/// The most columns of a brick: two bricks' rows of X, and the warps' records, fit in the shared memory of
+/// compute capability 9.0, for panels of `width` vectors.
 constexpr index_t brick_most_columns(index_t width) { return width == 16 ? 664 : 380; }
 inline constexpr int brick_producers = 8;  ///< warps that copy X
 /// Warps that multiply, at most.
@@ -113,8 +116,8 @@ struct BricksCut {
     }
 };
 
-/// Panels of 32 vectors if there are more than 16. If shared memory is short there are fewer warps, else narrower panels, else
-/// one buffer.
+/// Panels of 32 vectors if there are more than 16. If shared memory is short there are fewer warps, else
+/// narrower panels, else one buffer.
 inline BricksCut bricks_cut(index_t k, index_t most_columns, const DeviceLimits& limits) {
     const auto room = static_cast<std::size_t>(limits.shared_bytes);
     for (const int width : {32, 16}) {

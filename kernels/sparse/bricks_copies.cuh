@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The warps that copy rows of X for products with bricks: the threads take rows in turn, one pack of 16 bytes each.
+// The warps that copy rows of X for products with bricks: the threads take rows in turn, one pack of 16 bytes
+// each.
 //
 //     columns of the brick   | 8 of the thread's rows | the next 8 | ...     read a step before they are needed, the first ones
 //                              |                                             before the buffer is empty

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of products with bricks: blocks that stay, one on each multiprocessor, those of all panels side by side so that
-// the second to read a record finds it in L2.
+// The host's steps of products with bricks: blocks that stay, one on each multiprocessor, those of all panels
+// side by side so that the second to read a record finds it in L2.
 #pragma once
 
 #include <algorithm>

@@ -9,8 +9,8 @@
 //
 // With fewer than 8 lanes along the vectors the blocks are distributed to several shares, as in csr.cuh.
 //
-// Bytes: sizeof(T) + 4 / b^2 an entry. A row of X serves b rows of A, so that the loads of X, which bound csr.cuh, are 1 / b of
-// those there; what is left is mostly the loads of values.
+// Bytes: sizeof(T) + 4 / b^2 an entry. A row of X serves b rows of A, so that the loads of X, which bound
+// csr.cuh, are 1 / b of those there; what is left is mostly the loads of values.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Blocks of a multiprocessor, for which the sums of a lane leave registers. More of them push each other's rows of X out of L1.
+/// Blocks of a multiprocessor, for which the sums of a lane leave registers. More of them push each other's
+/// rows of X out of L1.
 template <int Packs, int B>
 inline constexpr int bsr_blocks = Packs == 4 ? (B < 4 ? 2 : 1) : (B < 4 ? 3 : 2);
 

@@ -10,11 +10,12 @@
 //     1 or 2 lanes along the vectors: shares of the row's entries; each lane loads its own, 4 at a time, and the shares' sums meet
 //     by shuffles. Rows of a few entries have two shares, others make groups of 8 lanes.
 //
-// Rows are sorted so that those of a warp are about equally long. A lane adds what belongs to its vectors in the order in
-// which entries are stored. Rows of more than sparse_long_row entries belong to the first thread blocks (long_rows.cuh).
+// Rows are sorted so that those of a warp are about equally long. A lane adds what belongs to its vectors in
+// the order in which entries are stored. Rows of more than sparse_long_row entries belong to the first thread
+// blocks (long_rows.cuh).
 //
-// Bytes: 4 + sizeof(T) an entry, once; X rows come from L1 and L2. Bound by the loads of X rows out of L2. More warps on a
-// multiprocessor than the launch bounds allow push each other's rows of X out of L1.
+// Bytes: 4 + sizeof(T) an entry, once; X rows come from L1 and L2. Bound by the loads of X rows out of L2.
+// More warps on a multiprocessor than the launch bounds allow push each other's rows of X out of L1.
 #pragma once
 
 #include <cstdint>

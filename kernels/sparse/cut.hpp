@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The distribution of the k vectors of a sparse product to lanes: plain arithmetic, for the host's steps, the kernels and the tests.
+// The distribution of the k vectors of a sparse product to lanes: plain arithmetic, for the host's steps, the
+// kernels and the tests.
 //
 //     packed      a lane has packs of 16 bytes of each row of X, a load each: k, the leading dimensions and the addresses
 //                 allow it

@@ -5,9 +5,9 @@
 //                  |                              g, g + G, ...; then the groups' sums are added in shared memory,
 //     sums       | g0 | g1 | ... |                half to half, always in the same order
 //
-// Bytes as in csr.cuh, whose kernel's first blocks these are: they begin first, and the short rows fill the time that the longest
-// takes. A row's entries and rows of X are asked for by 256 threads at once, so that it takes the time of its bytes and not of its
-// length.
+// Bytes as in csr.cuh, whose kernel's first blocks these are: they begin first, and the short rows fill the
+// time that the longest takes. A row's entries and rows of X are asked for by 256 threads at once, so that it
+// takes the time of its bytes and not of its length.
 #pragma once
 
 #include <cstdint>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sparse products as plain loops: what the CPU and simulated devices compute. The sum of a row has the order in which its entries
-// are stored, whatever the format.
+// Sparse products as plain loops: what the CPU and simulated devices compute. The sum of a row has the order
+// in which its entries are stored, whatever the format.
 #pragma once
 
 #include "base/view.hpp"
 
 namespace lapilli {
 
-/// sum + a x, without C's care for infinite parts of complex factors, which would take longer than the product.
+/// sum + a x, without C's care for infinite parts of complex factors, which would take longer than the
+/// product.
 template <class T>
 T plus_product(T sum, T a, T x) {
     if constexpr (is_complex<T>) {
@@ -25,8 +26,8 @@ void update_plainly(T& y, T alpha, T sum, T beta) {
     y = beta == T(0) ? product : plus_product(product, beta, y);
 }
 
-/// One row for Count vectors: entry e, from 0 to entries - 1, has value(e), and x(e) is where its row of X begins, `apart` numbers
-/// from vector to vector; y likewise.
+/// One row for Count vectors: entry e, from 0 to entries - 1, has value(e), and x(e) is where its row of X
+/// begins, `apart` numbers from vector to vector; y likewise.
 template <int Count, class T, class Value, class Row, class Apart>
 void sparse_row_at_once(index_t entries, const Value& value, const Row& x, index_t first, Apart x_apart,
                         T alpha, T beta, T* y, index_t y_apart) {

@@ -7,8 +7,9 @@
 //     +----     row  | e0 e1 e2 .. |
 //               columns and values are stored by columns; .. is padding; only its column and value are read
 //
-// Bytes: (4 + sizeof(T)) (1 + padding) an entry for each tile of vectors; each lane loads rows of X of its own, so that a load of
-// X by a warp touches 32 lines. Bound by the loads of X rows. For matrices whose rows are about equally long, and few vectors.
+// Bytes: (4 + sizeof(T)) (1 + padding) an entry for each tile of vectors; each lane loads rows of X of its
+// own, so that a load of X by a warp touches 32 lines. Bound by the loads of X rows. For matrices whose rows
+// are about equally long, and few vectors.
 #pragma once
 
 #include <cstdint>

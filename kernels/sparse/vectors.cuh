@@ -16,7 +16,8 @@ using namespace arch;
 template <class T, bool Packed>
 inline constexpr int vectors_each = Packed ? Pack<T>::size : 1;
 
-/// The vectors of a lane: packs that are Lanes packs apart, so that neighbouring lanes read what is neighbouring.
+/// The vectors of a lane: packs that are Lanes packs apart, so that neighbouring lanes read what is
+/// neighbouring.
 template <class T, bool Packed, int Lanes, int Packs>
 struct LaneVectors {
     static constexpr int each = vectors_each<T, Packed>, count = Packs * each, apart = Lanes * each;
@@ -32,8 +33,8 @@ struct LaneVectors {
         halo_ = p.halo.cols > 0 ? p.halo.data + from : nullptr;
     }
 
-    /// X's numbers of a column. A pack that does not exist is another one instead: without branches the loads of several columns
-    /// are on their way at once.
+    /// X's numbers of a column. A pack that does not exist is another one instead: without branches the loads
+    /// of several columns are on their way at once.
     LAPILLI_DEVICE void load_x(int column, T (&x)[count]) const {
         const T* const at = row_of(column);
         LAPILLI_UNROLL
@@ -113,7 +114,8 @@ LAPILLI_DEVICE void add_product(T (&sum)[Count], T value, const T (&x)[Count]) {
     for (int v = 0; v < Count; ++v) sum[v] = fma(value, x[v], sum[v]);
 }
 
-/// The lanes that share a row, and the place of this thread's lane: along the vectors, and among the shares of the entries.
+/// The lanes that share a row, and the place of this thread's lane: along the vectors, and among the shares
+/// of the entries.
 template <int Lanes, int Shares>
 struct LaneGroup {
     static constexpr int shares = Shares, size = Lanes * Shares;

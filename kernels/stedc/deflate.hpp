@@ -7,8 +7,8 @@
 
 namespace lapilli {
 
-/// Column i of a merge: its place in ascending order, equal values by column; its element of z, the last row of Q1 or the
-/// first of Q2.
+/// Column i of a merge: its place in ascending order, equal values by column; its element of z, the last row
+/// of Q1 or the first of Q2.
 template <class Team, class R>
 LAPILLI_BOTH void stedc_order(const Team& team, const StedcLevel<R>& level, const MergeNode& node,
                               std::int64_t i) {

@@ -7,7 +7,8 @@
 
 namespace lapilli {
 
-/// 32 x 32 vectors in shared memory, with a stride that keeps rows in different banks; rotations and the matrix.
+/// 32 x 32 vectors in shared memory, with a stride that keeps rows in different banks; rotations and the
+/// matrix.
 inline constexpr int stedc_leaf_stride = merge_leaf_limit + 1;
 inline constexpr int stedc_threads = 256, stedc_leaf_threads = 32, stedc_deflating_threads = 512;
 

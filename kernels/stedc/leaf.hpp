@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A leaf of the tree: all eigenvectors of a tridiagonal matrix of order up to 32 and norm 1, by implicit QL. One thread
-// finds the rotations of a sweep, which every thread then applies to its rows of the vectors.
+// A leaf of the tree: all eigenvectors of a tridiagonal matrix of order up to 32 and norm 1, by implicit QL.
+// One thread finds the rotations of a sweep, which every thread then applies to its rows of the vectors.
 #pragma once
 
 #include "merges/team.hpp"

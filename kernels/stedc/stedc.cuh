@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The steps of divide and conquer that find numbers. Each is one launch for all merges of a level; what a merge needs to know of
-// the step before it, how many columns survive, it reads on the device.
+// The steps of divide and conquer that find numbers. Each is one launch for all merges of a level; what a
+// merge needs to know of the step before it, how many columns survive, it reads on the device.
 //
 //     leaves             a warp has a leaf
 //     order              a warp has a column: its place is the number of smaller values

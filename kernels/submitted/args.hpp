@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Decisions that the host makes in calls that wait, made on the device for queues of the caller: powers of two for columns, lists of rows
-// for pivots that the host never sees, a mark for failed factorizations. Plain data, shared by the kernels, the backends and the tests.
+// Decisions that the host makes in calls that wait, made on the device for queues of the caller: powers of
+// two for columns, lists of rows for pivots that the host never sees, a mark for failed factorizations. Plain
+// data, shared by the kernels, the backends and the tests.
 #pragma once
 
 #include "base/access.hpp"
@@ -10,8 +11,8 @@
 
 namespace lapilli {
 
-/// Column j of `largest` has the largest sizes of the pieces of a column. down[j] := 2^-e, up[j] := 2^e, with e the exponent of the
-/// largest of them if that is too far from 1 (safe_scale.hpp), else 0.
+/// Column j of `largest` has the largest sizes of the pieces of a column. down[j] := 2^-e, up[j] := 2^e, with
+/// e the exponent of the largest of them if that is too far from 1 (safe_scale.hpp), else 0.
 template <class T>
 struct SafeScalesArgs {
     using Scalar = T;
@@ -33,9 +34,9 @@ struct SafeScalesArgs {
 inline constexpr index_t interchanges_at_once = 512;
 constexpr index_t interchange_lists(index_t count) { return ceil_div(count, interchanges_at_once); }
 
-/// Makes the lists of swap_rows for the interchanges of row k with row pivots[k] - 1, k = 0 .. count-1, in this order or backwards: one
-/// pair of lists for every interchanges_at_once of them, each of twice as many numbers, with -1 in unused places. A pivot that is no
-/// row interchanges nothing, and info[0] becomes `bad`.
+/// Makes the lists of swap_rows for the interchanges of row k with row pivots[k] - 1, k = 0 .. count-1, in
+/// this order or backwards: one pair of lists for every interchanges_at_once of them, each of twice as many
+/// numbers, with -1 in unused places. A pivot that is no row interchanges nothing, and info[0] becomes `bad`.
 template <class T>
 struct InterchangeListsArgs {
     using Scalar = T;
@@ -59,7 +60,8 @@ struct InterchangeListsArgs {
     }
 };
 
-/// Element info[0] - 1 of the diagonal, if it exists, becomes NaN: programs that do not wait for info find it there.
+/// Element info[0] - 1 of the diagonal, if it exists, becomes NaN: programs that do not wait for info find it
+/// there.
 template <class T>
 struct MarkFailureArgs {
     using Scalar = T;
@@ -76,8 +78,9 @@ struct MarkFailureArgs {
     }
 };
 
-/// Eigenproblems of a batch, for programs that may not read their infos: to[k] becomes 0, or `failed` where infos[k] is not 0. Then the
-/// values of matrix k, w[k n .. k n + n - 1], become NaN, and the matrix, where it is to have vectors.
+/// Eigenproblems of a batch, for programs that may not read their infos: to[k] becomes 0, or `failed` where
+/// infos[k] is not 0. Then the values of matrix k, w[k n .. k n + n - 1], become NaN, and the matrix, where
+/// it is to have vectors.
 template <class T>
 struct TellFailuresArgs {
     using Scalar = T;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Powers of two that bring a column near 1 whose squares could overflow or vanish: one rule for the host and for kernels.
+// Powers of two that bring a column near 1 whose squares could overflow or vanish: one rule for the host and
+// for kernels.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +16,8 @@ inline constexpr int safe_exponent = sizeof(R) == 8 ? 300 : 30;
 template <class R>
 inline constexpr int most_exponent = sizeof(R) == 8 ? 1000 : 120;
 
-/// The exponent of `largest`, which is not negative, where the column is to be multiplied by 2^-exponent; 0 where it stays, as
-/// zeros, infinities and NaN do.
+/// The exponent of `largest`, which is not negative, where the column is to be multiplied by 2^-exponent; 0
+/// where it stays, as zeros, infinities and NaN do.
 template <class R>
 LAPILLI_BOTH int exponent_to_scale(R largest) {
     int exponent = 0;

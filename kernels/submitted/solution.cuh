@@ -206,7 +206,8 @@ class FinishColumns {
         }
     }
 
-    /// to(rows) += factor op(M)(rows, cols) from(cols), M a triangle. What is written has one thread, and is not read by others.
+    /// to(rows) += factor op(M)(rows, cols) from(cols), M a triangle. What is written has one thread, and is
+    /// not read by others.
     LAPILLI_DEVICE void add(const T* m, std::int64_t ld, Range rows, Range cols, T factor,
                             const Shared<T>& from, const Shared<T>& to) const {
         constexpr int every = Turned ? kFinishThreads / 32 * kRows : kFinishThreads;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Solutions with inverses of diagonal blocks. The device judges these inverses, because the host does not wait for their sizes. Plain
-// data, shared by the kernels, the backends and the tests.
+// Solutions with inverses of diagonal blocks. The device judges these inverses, because the host does not
+// wait for their sizes. Plain data, shared by the kernels, the backends and the tests.
 //
 //     triangle_sizes    of all blocks and inverses: the largest elements, and the smallest one of each triangle
 //     choose_ways       a way for each block
@@ -16,12 +16,13 @@ namespace lapilli {
 
 /// The largest order of a block.
 inline constexpr index_t finished_order = 1024;
-/// The columns of a piece of a block, and its numbers: the largest size in the block, in the inverse, the smallest in the triangle. The
-/// size of a complex number is that of its larger part.
+/// The columns of a piece of a block, and its numbers: the largest size in the block, in the inverse, the
+/// smallest in the triangle. The size of a complex number is that of its larger part.
 inline constexpr index_t columns_of_sizes = 32, numbers_of_sizes = 3;
 
-/// Block k is the triangle of order width (the last one: of the rest of n), in a square of order blocks.rows that is zero or the
-/// identity elsewhere. `sizes` gets the numbers of all pieces of all blocks. A NaN is larger than all other numbers.
+/// Block k is the triangle of order width (the last one: of the rest of n), in a square of order blocks.rows
+/// that is zero or the identity elsewhere. `sizes` gets the numbers of all pieces of all blocks. A NaN is
+/// larger than all other numbers.
 template <class T>
 struct TriangleSizesArgs {
     using Scalar = T;
@@ -67,8 +68,8 @@ struct ChooseWaysArgs {
     }
 };
 
-/// X is op(inverse) alpha B, rounded. way[0] decides: X is kept; X + op(inverse) (alpha B - op(triangle) X); or
-/// op(triangle)^-1 alpha B by substitution. The other triangles are zero.
+/// X is op(inverse) alpha B, rounded. way[0] decides: X is kept; X + op(inverse) (alpha B - op(triangle) X);
+/// or op(triangle)^-1 alpha B by substitution. The other triangles are zero.
 template <class T>
 struct FinishSolutionArgs {
     using Scalar = T;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Decisions on the device for queues of the caller (args.hpp): a few numbers for each column or pivot, so that launches count, not
-// bytes.
+// Decisions on the device for queues of the caller (args.hpp): a few numbers for each column or pivot, so
+// that launches count, not bytes.
 //
 //     safe_scales        a thread a column
 //     interchange_lists  a block for each 512 pivots. Places of rows:  0 .. 511 the rows of the interchanges,
@@ -32,7 +32,8 @@ __global__ void __launch_bounds__(kScaleThreads)
     store(up + j, safe_power<R>(exponent));
 }
 
-/// Shared memory of a block: what the rows hold, the rows that pivots name, and the place of each among what is held.
+/// Shared memory of a block: what the rows hold, the rows that pivots name, and the place of each among what
+/// is held.
 struct InterchangeSpace {
     static constexpr int most = static_cast<int>(interchanges_at_once);
     static constexpr std::size_t rows_at = 2 * most * sizeof(std::int64_t);

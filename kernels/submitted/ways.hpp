@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a solution with a diagonal block is made of its inverse (blas/diagonal_blocks.hpp): one rule for the host and for kernels.
+// How a solution with a diagonal block is made of its inverse (blas/diagonal_blocks.hpp): one rule for the
+// host and for kernels.
 #pragma once
 
 #include "arch/both.hpp"

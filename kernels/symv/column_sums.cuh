@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The sums of a strip's columns, which a warp of SYMV keeps down the strip: of a lane those of its column in each stage.
+// The sums of a strip's columns, which a warp of SYMV keeps down the strip: of a lane those of its column in
+// each stage.
 #pragma once
 
 #include <type_traits>

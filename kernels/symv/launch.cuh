@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of SYMV and HEMV: the cut of the triangle into passes, and of each pass the tiles and the sums.
+// The host's steps of SYMV and HEMV: the cut of the triangle into passes, and of each pass the tiles and the
+// sums.
 #pragma once
 
 #include <algorithm>

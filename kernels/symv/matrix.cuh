@@ -20,7 +20,8 @@ struct SymvMatrix {
     SymvShape shape;
     const T* a;  ///< element (0, 0) of the local columns
     std::int64_t lda;
-    /// For misaligned matrices: the distance of `a` from a multiple of 32 bytes, in elements, and lda modulo 32 bytes.
+    /// For misaligned matrices: the distance of `a` from a multiple of 32 bytes, in elements, and lda modulo
+    /// 32 bytes.
     int phase = 0, lda_phase = 0;
     T* rows;     ///< 32 row_units x strips
     T* columns;  ///< width x workers x (strips + shares)
@@ -28,8 +29,8 @@ struct SymvMatrix {
     /// If not null, no partial sums are stored, but alpha times them is added here, in any order.
     T* y = nullptr;
     std::int64_t incy = 0;
-    /// Every kept_every-th stage of a block's own share is left in L2 for the next product; 0: none. They are spread over
-    /// the share, so that memory and L2 are read at the same time.
+    /// Every kept_every-th stage of a block's own share is left in L2 for the next product; 0: none. They are
+    /// spread over the share, so that memory and L2 are read at the same time.
     int kept_every = 0;
     /// With x.with_form: for each worker of each share its part of x^H A x.
     real_t<T>* forms = nullptr;

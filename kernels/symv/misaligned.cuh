@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A stage of a misaligned matrix: lda is no multiple of 16 bytes, and columns begin anywhere in a sector of L2, 32 bytes. A
-// column is copied from the pack on that holds its first row, so that its rows are as far behind the beginning of a pack as
-// they do in memory. A pack is in the same half of 32 bytes as in memory, so that no sector is fetched twice. Lanes read
-// element by element.
+// A stage of a misaligned matrix: lda is no multiple of 16 bytes, and columns begin anywhere in a sector of
+// L2, 32 bytes. A column is copied from the pack on that holds its first row, so that its rows are as far
+// behind the beginning of a pack as they do in memory. A pack is in the same half of 32 bytes as in memory,
+// so that no sector is fetched twice. Lanes read element by element.
 //
-// A column takes 8 or 9 packs in single precision, 16 or 17 in the others, and an empty one in front where it would begin in
-// the wrong half. In single precision a column has room for 10. In the others columns are in such an order, the matrix's
-// or its reverse, that each begins one element further in a sector than the one before: the empty pack is needed only behind
-// a column of 16, so that 17 for each suffice, and one at the end.
+// A column takes 8 or 9 packs in single precision, 16 or 17 in the others, and an empty one in front where it
+// would begin in the wrong half. In single precision a column has room for 10. In the others columns are in
+// such an order, the matrix's or its reverse, that each begins one element further in a sector than the one
+// before: the empty pack is needed only behind a column of 16, so that 17 for each suffice, and one at the
+// end.
 #pragma once
 
 #include "symv/stage.cuh"
@@ -32,8 +33,8 @@ struct SymvMisaligned {
     static constexpr int pack = Stage::pack, sector = 2 * pack;
     static_assert(pack == 1 || Stage::columns == 32, "double complex is always in packs");
 
-    /// The distance of the first place's column from a sector's boundary, and the increment for the next ones; the map from
-    /// the number of a column to its place.
+    /// The distance of the first place's column from a sector's boundary, and the increment for the next
+    /// ones; the map from the number of a column to its place.
     int first, step, flip;
 
     SymvMisaligned() = default;
@@ -65,8 +66,8 @@ struct SymvMisaligned {
         return {row_of(q), row_of(q + 4), q ^ flip, flip == 0 ? 4 : -4};
     }
 
-    /// Begins to copy a stage. from: the first row of its first column; rows_left, columns: how many exist. nowhere: an address on a
-    /// boundary of 16 bytes.
+    /// Begins to copy a stage. from: the first row of its first column; rows_left, columns: how many exist.
+    /// nowhere: an address on a boundary of 16 bytes.
     LAPILLI_DEVICE void copy(const Shared<T>& to, const T* from, std::int64_t lda, int rows_left, int columns,
                              const T* nowhere) const {
         constexpr int packs_down = Stage::rows / pack, at_once = 32 / packs_down;

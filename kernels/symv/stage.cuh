@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A stage of SYMV in shared memory, 32 rows by C columns (8 KB, 4 in single) with the elements of x that belong to
-// them, and what one warp does with it: every element is read once, and used for its row and for its column.
+// A stage of SYMV in shared memory, 32 rows by C columns (8 KB, 4 in single) with the elements of x that
+// belong to them, and what one warp does with it: every element is read once, and used for its row and for
+// its column.
 //
 //          q = 0   1   2   3   0 ...     Lane p + 8 q has the packs p, p + 8, ... of 16 bytes, four rows, in columns
 //        +---+---+---+---+---+           q, q + 4, ...: as many columns at a time as a pack has elements. Eight lanes
@@ -30,8 +31,8 @@ struct SymvStage {
     static constexpr int elements = matrix + rows + columns;
 };
 
-/// The number of a warp's stages in flight or in use, if those of a block take up to `kilobytes`: on an H200 28 KB
-/// for each warp.
+/// The number of a warp's stages in flight or in use, if those of a block take up to `kilobytes`: on an H200
+/// 28 KB for each warp.
 template <class Stage, class T>
 constexpr int symv_stage_count(int kilobytes) {
     return kilobytes * 1024 / symv_workers / static_cast<int>(Stage::elements * sizeof(T));
@@ -51,8 +52,9 @@ struct SymvStraight {
     /// Elements of a column that a lane reads at once; as many columns it has side by side.
     static constexpr int together = Pack<T>::size;
 
-    /// The offsets in packs of the even and the odd columns of a turned stage within their places, the last pack at the
-    /// first place: so that the halves of a sector stay in the same 32 bytes, and no sector is fetched twice.
+    /// The offsets in packs of the even and the odd columns of a turned stage within their places, the last
+    /// pack at the first place: so that the halves of a sector stay in the same 32 bytes, and no sector is
+    /// fetched twice.
     int even = 0, odd = 0;
 
     LAPILLI_DEVICE int at(int row, int k) const {
@@ -99,8 +101,8 @@ struct SymvStageWork {
 
     LAPILLI_DEVICE int at(int row, int k) const { return places.at(row, k); }
 
-    /// Adds to the sums of the rows; the result is the sum of this lane's column. crossed: by the diagonal, which goes
-    /// through row i and column k where i = k + `diagonal`. The stage is lost.
+    /// Adds to the sums of the rows; the result is the sum of this lane's column. crossed: by the diagonal,
+    /// which goes through row i and column k where i = k + `diagonal`. The stage is lost.
     LAPILLI_DEVICE T use(Rows& rows, bool crossed, int diagonal) const {
         T column_sum[lane_columns], on_diagonal(0);
         if (crossed) on_diagonal = take_diagonal(diagonal);
@@ -170,8 +172,8 @@ struct SymvStageWork {
             }
         }
     }
-    /// Over p, through the stage's place: row p of it has a pack more than columns, so that writes and reads meet in no
-    /// bank. Lanes that share a column add up a part each.
+    /// Over p, through the stage's place: row p of it has a pack more than columns, so that writes and reads
+    /// meet in no bank. Lanes that share a column add up a part each.
     LAPILLI_DEVICE T add_over_rows(const T (&column_sum)[lane_columns]) const {
         constexpr int pack = Pack<T>::size, ld = Stage::columns + pack, sharers = 32 / Stage::columns,
                       each = lanes_down / sharers;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The partial sums that the tiles of a SYMV left, added in a fixed order. A unit of 32 rows is one block's: lanes are
-// rows, and the warps share the terms: each adds every eighth of the strips' sums, from left to right, and of those of
-// the shares and workers that had a part in the row's own strip; then the warps' sums are added.
+// The partial sums that the tiles of a SYMV left, added in a fixed order. A unit of 32 rows is one block's:
+// lanes are rows, and the warps share the terms: each adds every eighth of the strips' sums, from left to
+// right, and of those of the shares and workers that had a part in the row's own strip; then the warps' sums
+// are added.
 #pragma once
 
 #include "symv/tiles.cuh"
@@ -68,8 +69,8 @@ LAPILLI_DEVICE SymvRowSums<T> symv_row_sums(const SymvMatrix<T, Most>& m, int un
     return sums;
 }
 
-/// Every `Parts`-th of a row's sums, from number `part` on: over all parts the device's part of (A x)_row. `Batch` of
-/// either kind are on their way at the same time, the first from fetch() on.
+/// Every `Parts`-th of a row's sums, from number `part` on: over all parts the device's part of (A x)_row.
+/// `Batch` of either kind are on their way at the same time, the first from fetch() on.
 template <int Parts, int Batch, class T>
 class SymvRowAdder {
   public:
@@ -111,8 +112,8 @@ class SymvRowAdder {
 template <class T>
 using SymvWarpAdder = SymvRowAdder<kSymvWarps, sizeof(T) == 16 ? 4 : 8, T>;
 
-/// Sums over the block's warps of what each lane has, in two steps with a barrier between them: every warp leaves its
-/// part in `space`, 8 x 32 elements for each value, and one takes the sums.
+/// Sums over the block's warps of what each lane has, in two steps with a barrier between them: every warp
+/// leaves its part in `space`, 8 x 32 elements for each value, and one takes the sums.
 template <int Count, class T>
 LAPILLI_DEVICE void leave_for_sum(const T (&values)[Count], Shared<T> space) {
     LAPILLI_UNROLL

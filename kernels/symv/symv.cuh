@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYMV, HEMV: y := alpha A x + beta y in two launches, the tiles of the matrix on all multiprocessors at once and
-// the sums of their results. With atomics, y is scaled first and the tiles add to it. Each launch overlaps with the end of
-// the one before it, up to the point where it reads or writes memory.
+// SYMV, HEMV: y := alpha A x + beta y in two launches, the tiles of the matrix on all multiprocessors at once
+// and the sums of their results. With atomics, y is scaled first and the tiles add to it. Each launch
+// overlaps with the end of the one before it, up to the point where it reads or writes memory.
 #pragma once
 
 #include "symv/sum.cuh"

@@ -94,7 +94,8 @@ class SymvTiles {
 
     /// Finds this warp's part of its block's share.
     LAPILLI_DEVICE void prepare() { keep_part(home, walk.find(own_worker())); }
-    /// Begins to copy the matrix for this part, before x is known; once or several times after each prepare().
+    /// Begins to copy the matrix for this part, before x is known; once or several times after each
+    /// prepare().
     LAPILLI_DEVICE void start() {
         mine = kept_part<T>(home);
         until_kept = m.kept_every;
@@ -112,8 +113,9 @@ class SymvTiles {
         }
         copy_async_commit();
     }
-    /// Multiplies, after fetch_vector(). If x.changes, element i is x(i, value) of the value at its address, and
-    /// x.changes_from(i) says whether that changes any element from i on. x.with_form: computes x^H A x as well.
+    /// Multiplies, after fetch_vector(). If x.changes, element i is x(i, value) of the value at its address,
+    /// and x.changes_from(i) says whether that changes any element from i on. x.with_form: computes x^H A x
+    /// as well.
     template <class X>
     LAPILLI_DEVICE void multiply(const X& x) {
         if (mine.worker >= m.cut.shares() * symv_workers) return;
@@ -205,9 +207,10 @@ class SymvTiles {
         walk.go_on(ahead);
     }
 
-    // The dynamic tail: a warp that has copied all of its part takes a small share, by a number drawn from a counter. Its
-    // copies begin while the last part is still multiplied, so that nothing waits for the number, nor for memory. Where a
-    // part is shorter than what is under way, there is a gap, and the next part starts with an empty pipeline.
+    // The dynamic tail: a warp that has copied all of its part takes a small share, by a number drawn from a
+    // counter. Its copies begin while the last part is still multiplied, so that nothing waits for the
+    // number, nor for memory. Where a part is shorter than what is under way, there is a gap, and the next
+    // part starts with an empty pipeline.
 
     /// Copies a stage, of this part or the next one.
     template <class X>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A warp's way through the stages of a SYMV: down the units of its part of a share, eight apart, along each unit's stages that
-// have an element of the triangle, and on to the next strip.
+// A warp's way through the stages of a SYMV: down the units of its part of a share, eight apart, along each
+// unit's stages that have an element of the triangle, and on to the next strip.
 #pragma once
 
 #include "symv/matrix.cuh"

@@ -5,8 +5,9 @@
 //     warp 1   x x x x     on their way meanwhile. The factors are in shared memory, 78 KB each of 128 real columns.
 //       ...    x x x x
 //
-// Bytes: two passes over X. Products: 168 of 16 x 8 x 8 for 16 rows of 128 columns and a factor, half of what the tensor cores could make
-// meanwhile for one factor, and nearly all for two. A warp has 16 KB on their way at once, 128 KB all eight of a multiprocessor.
+// Bytes: two passes over X. Products: 168 of 16 x 8 x 8 for 16 rows of 128 columns and a factor, half of what
+// the tensor cores could make meanwhile for one factor, and nearly all for two. A warp has 16 KB on their way
+// at once, 128 KB all eight of a multiprocessor.
 #pragma once
 
 #include "tall_qr/rows.cuh"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The Gram matrix of a tall matrix of few columns, or of what it is when it has been divided by a triangular factor.
+// The Gram matrix of a tall matrix of few columns, or of what it is when it has been divided by a triangular
+// factor.
 //
 //     warp 0   a a a a      Rows come to shared memory, as long as there are others, two stages ahead; each warp has all of a group's
 //     warp 1   a a a a      rows of its tiles of G (TallGramShape). Those that are divided go to a warp's registers first, 16 rows
 //       ...                 each, while the rows before are multiplied, and from there to shared memory.
 //
-// Bytes: one pass over A. Products: 144 of 16 x 8 x 8 for 16 rows of 128 columns, and 168 for the division. The blocks' parts of G are
-// added up by a second kernel, always in the same order.
+// Bytes: one pass over A. Products: 144 of 16 x 8 x 8 for 16 rows of 128 columns, and 168 for the division.
+// The blocks' parts of G are added up by a second kernel, always in the same order.
 #pragma once
 
 #include "panel_qr/sum_of_parts.cuh"
@@ -143,7 +144,8 @@ class TallGram {
             }
         }
     }
-    /// The warp's tiles of G, with all rows of its group in a stage: half `h` of the squares of strips p and kStrips - 1 - p.
+    /// The warp's tiles of G, with all rows of its group in a stage: half `h` of the squares of strips p and
+    /// kStrips - 1 - p.
     LAPILLI_DEVICE void multiply(ProductTile<S> (&sum)[kTiles], int stage) const {
         const int strip = of_group / 2, other = kStrips - 1 - strip, half = of_group % 2 * 8;
         const int i = lane_id() / 4, k = lane_id() % 4, begin = stage + group * Columns * kLd;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of a tall matrix's QR factorization. Where a device has too little shared memory, nothing is done, and the word that
-// says which way the matrix goes stays `none`.
+// The host's steps of a tall matrix's QR factorization. Where a device has too little shared memory, nothing
+// is done, and the word that says which way the matrix goes stays `none`.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,8 @@
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
-/// Calls f(columns), a constant, with the columns of the smallest kernel that fits; nothing if none fits in shared memory.
+/// Calls f(columns), a constant, with the columns of the smallest kernel that fits; nothing if none fits in
+/// shared memory.
 template <class T, class F>
 Status with_tall_columns(const Stream& stream, std::int64_t width, F f) {
     if (tall_qr_room<T>(width) > static_cast<std::size_t>(stream.limits.shared_bytes)) return success;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sixteen rows of a tall matrix in a warp's registers, as the tensor cores leave products, and their division by triangular factors. What
-// they leave they also take as a factor, if the columns of eight are counted in another order, 0 2 4 6 1 3 5 7: nothing is exchanged.
+// Sixteen rows of a tall matrix in a warp's registers, as the tensor cores leave products, and their division
+// by triangular factors. What they leave they also take as a factor, if the columns of eight are counted in
+// another order, 0 2 4 6 1 3 5 7: nothing is exchanged.
 #pragma once
 
 #include "panel_qr/tile.cuh"
@@ -10,7 +11,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// D += A B of eight columns of A and a square of B in shared memory, from its element `at` on, column by column.
+/// D += A B of eight columns of A and a square of B in shared memory, from its element `at` on, column by
+/// column.
 template <class S>
 LAPILLI_DEVICE void add_product(ProductTile<S>& d, const ProductTile<S>& a, Shared<S> b, int at) {
     const S a0 = a.element(0), a1 = a.element(2), a2 = a.element(1), a3 = a.element(3);
@@ -122,8 +124,9 @@ struct TallRows {
                 f(part[k].row() + e / 2 * 8, 8 * k + part[k].column() + e % 2, part[k].element(e));
         }
     }
-    /// X := X F^-1 by substitution, eight columns at a time: products with the inverse X_kk of a square of F, and once more with what
-    /// that has left, so that X F stays near to what it was also where F_kk is ill-conditioned.
+    /// X := X F^-1 by substitution, eight columns at a time: products with the inverse X_kk of a square of F,
+    /// and once more with what that has left, so that X F stays near to what it was also where F_kk is
+    /// ill-conditioned.
     LAPILLI_DEVICE void divide(const TallFactor<S, Columns>& factor) {
         LAPILLI_UNROLL
         for (int j = 0; j < squares; ++j) {

@@ -6,8 +6,8 @@
 
 namespace lapilli {
 
-/// tall_divide: the factors, then the rows that each warp is copying. With 128 real columns and two factors there is no room
-/// for these rows: they go to registers at once.
+/// tall_divide: the factors, then the rows that each warp is copying. With 128 real columns and two factors
+/// there is no room for these rows: they go to registers at once.
 template <class T>
 struct TallDivideShape {
     using Gram = TallGramShape<T>;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The small factorizations of a tall matrix's QR, each by one block: R of its Gram matrix, and the reflectors of the first rows of Q.
+// The small factorizations of a tall matrix's QR, each by one block: R of its Gram matrix, and the reflectors
+// of the first rows of Q.
 #pragma once
 
 #include "arch/warp_sum.cuh"
@@ -39,7 +40,8 @@ struct TallReflectorsProblem {
     int* way;
 };
 
-/// The shared memory of both kernels: that of Elimination, then sums over the warps, then the reciprocals of the columns' lengths.
+/// The shared memory of both kernels: that of Elimination, then sums over the warps, then the reciprocals of
+/// the columns' lengths.
 template <class T, int Limit>
 class TallSmall {
   protected:
@@ -77,7 +79,8 @@ class TallSmall {
         if (i > k) return S(0);
         return k < width ? small.factor(i, k) : S(i == k);
     }
-    /// The factor for tall_divide: element(i, k) of it, and the inverses of its squares from what has been stored.
+    /// The factor for tall_divide: element(i, k) of it, and the inverses of its squares from what has been
+    /// stored.
     template <class F>
     LAPILLI_DEVICE void pack(S* to, F element) const {
         for (int k = warp_id(); k < Limit; k += kWarps) {
@@ -119,8 +122,8 @@ class TallCholesky : public TallSmall<T, Limit> {
     using Base::width;
     using typename Base::Part;
     using typename Base::S;
-    /// Where columns of length 1 have a Gram matrix nearer to I than that, the condition number's square is below 3, and A R^-1 is as
-    /// near to orthogonal as another Gram matrix would show.
+    /// Where columns of length 1 have a Gram matrix nearer to I than that, the condition number's square is
+    /// below 3, and A R^-1 is as near to orthogonal as another Gram matrix would show.
     static constexpr double kNear = 0.5;
 
   public:

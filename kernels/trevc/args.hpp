@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvectors of a Schur form, one block of rows at a time: arguments. Plain data, shared by the kernels, the backends and the tests.
+// Eigenvectors of a Schur form, one block of rows at a time: arguments. Plain data, shared by the kernels,
+// the backends and the tests.
 #pragma once
 
 #include <limits>
@@ -13,7 +14,8 @@ namespace lapilli {
 /// The most rows of a block.
 inline constexpr int trevc_limit = 64;
 
-/// Bounds for the growth of numbers, |re| + |im| of each: T's largest real or imaginary part and its order decide.
+/// Bounds for the growth of numbers, |re| + |im| of each: T's largest real or imaginary part and its order
+/// decide.
 template <class R>
 struct TrevcRange {
     R sum;       ///< for rows not solved yet: a quarter of it between two blocks, half of it inside a block
@@ -26,16 +28,18 @@ struct TrevcRange {
           smallest(std::numeric_limits<R>::min() * (static_cast<R>(n) / std::numeric_limits<R>::epsilon())) {}
 };
 
-/// Solves for a block of rows of all eigenvectors that have elements there. T is n by n, upper triangular, or for a real matrix
-/// quasi-triangular in standard form, with zeros below the subdiagonal; the two rows of a pair are in the same block. Column k of X belongs
-/// to lambda = T(k, k); columns k and k + 1 of a pair have the real and imaginary part of the vector for the eigenvalue with Im > 0.
+/// Solves for a block of rows of all eigenvectors that have elements there. T is n by n, upper triangular, or
+/// for a real matrix quasi-triangular in standard form, with zeros below the subdiagonal; the two rows of a
+/// pair are in the same block. Column k of X belongs to lambda = T(k, k); columns k and k + 1 of a pair have
+/// the real and imaginary part of the vector for the eigenvalue with Im > 0.
 ///
 ///     right    (T - lambda) x = 0        columns first .. n-1, from the last row up to the first
 ///     left     (T^H - conj(lambda)) x = 0    columns 0 .. first+rows-1, from the first row down to the last
 ///
-/// In: rows of the block have -T x of the rows that are solved; zeros in the block's own columns. Out: x. A pivot that is too small is
-/// replaced as in LAPACK. If numbers grow too large, the whole column, with its solved and unsolved rows, is multiplied by
-/// a power of two, so that X(other rows) -= T X(block), or T^H X(block), cannot overflow.
+/// In: rows of the block have -T x of the rows that are solved; zeros in the block's own columns. Out: x. A
+/// pivot that is too small is replaced as in LAPACK. If numbers grow too large, the whole column, with its
+/// solved and unsolved rows, is multiplied by a power of two, so that X(other rows) -= T X(block), or T^H
+/// X(block), cannot overflow.
 template <class T>
 struct TrevcBlockArgs {
     using Scalar = T;
@@ -66,8 +70,9 @@ struct TrevcBlockArgs {
     }
 };
 
-/// Divides each vector by the largest |re| + |im| of its elements, or, to unit vectors, by its norm, and turns complex ones so that their
-/// first largest element is real. T tells which columns of a real X belong to a pair. A zero vector stays zero.
+/// Divides each vector by the largest |re| + |im| of its elements, or, to unit vectors, by its norm, and
+/// turns complex ones so that their first largest element is real. T tells which columns of a real X belong
+/// to a pair. A zero vector stays zero.
 template <class T>
 struct TrevcScaleArgs {
     using Scalar = T;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A step of the back-substitution for an eigenvector: one or two equations. One text for the kernel and for the plain loops of `sim`. All
-// numbers are doubles, also of single precision.
+// A step of the back-substitution for an eigenvector: one or two equations. One text for the kernel and for
+// the plain loops of `sim`. All numbers are doubles, also of single precision.
 #pragma once
 
 #include <cstdint>
@@ -32,8 +32,8 @@ struct TrevcStep {
     PlainComplex x[2];
     int down = 0;
 
-    /// m: of a single equation m[0][0]. b: at most an eighth of the largest number. least: smaller pivots are replaced by it.
-    /// most: sizes that x may have; least * most and most / least are in range or above it.
+    /// m: of a single equation m[0][0]. b: at most an eighth of the largest number. least: smaller pivots are
+    /// replaced by it. most: sizes that x may have; least * most and most / least are in range or above it.
     LAPILLI_BOTH static TrevcStep solve(bool two, PlainComplex (&m)[2][2], PlainComplex (&b)[2], double least,
                                         double most) {
         TrevcStep s;

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Rows of all eigenvectors of a Schur form (TrevcBlockArgs in trevc/args.hpp): a warp has a vector, a thread block eight of them.
+// Rows of all eigenvectors of a Schur form (TrevcBlockArgs in trevc/args.hpp): a warp has a vector, a thread
+// block eight of them.
 //
 //     shared memory    M, a column behind the other, 65 elements apart:    right   M(i, j) = T(first + i, first + j)
 //                                                                          left    M(i, j) = conj(T(last - j, last - i))
 //
-// so that M is upper triangular for both sides, and is solved from its last row up. Lane l has rows l and l + 32 of the vector, as complex
-// numbers: the vector of a pair is one.
+// so that M is upper triangular for both sides, and is solved from its last row up. Lane l has rows l and l +
+// 32 of the vector, as complex numbers: the vector of a pair is one.
 //
-// Per row, or two rows of a pair: every lane of the warp solves them, and subtracts what they do to its own rows. Bytes: T's block for every
-// thread block, X once. The latency of a step is the bound: two shuffles, two divisions, a column of shared memory.
+// Per row, or two rows of a pair: every lane of the warp solves them, and subtracts what they do to its own
+// rows. Bytes: T's block for every thread block, X once. The latency of a step is the bound: two shuffles,
+// two divisions, a column of shared memory.
 #pragma once
 
 #include "arch/simt.cuh"
@@ -78,7 +80,8 @@ class TrevcVector {
     /// By a warp: the vector that begins with column k.
     LAPILLI_DEVICE void run(std::int64_t k) {
         const bool own = k >= p.first && k < p.first + p.rows;
-        // A pair that a block splits is none: T is not quasi-triangular then, and no access may leave the block.
+        // A pair that a block splits is none: T is not quasi-triangular then, and no access may leave the
+        // block.
         const VectorColumns<T> columns(p.t.data, p.t.ld, own ? p.first + p.rows : p.t.rows, k);
         if (!columns.first) return;
         pair_ = columns.pair;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of the operations on the triangles on a matrix's diagonal. Plain data, shared by the kernels, the backends and the
-// algorithms.
+// Arguments of the operations on the triangles on a matrix's diagonal. Plain data, shared by the kernels, the
+// backends and the algorithms.
 #pragma once
 
 #include "base/access.hpp"

@@ -5,10 +5,11 @@
 //                        16 x 16 threads, each holding elements (ti + 16 a, tj + 16 b), a, b = 0..3, of L and of the
 //                        inverse in registers
 //
-// Forward substitution on the identity: step j divides row j of the inverse by the pivot and subtracts column j of L times it
-// from the rows below. Who holds column j+1 of L and row j+1 of the inverse after step j puts them into shared memory, twice
-// buffered: a step costs a barrier and a division. An upper triangle is taken as the transpose of a lower one. All blocks of
-// a matrix are inverted in one launch, so that the latency of 64 steps counts once.
+// Forward substitution on the identity: step j divides row j of the inverse by the pivot and subtracts column
+// j of L times it from the rows below. Who holds column j+1 of L and row j+1 of the inverse after step j puts
+// them into shared memory, twice buffered: a step costs a barrier and a division. An upper triangle is taken
+// as the transpose of a lower one. All blocks of a matrix are inverted in one launch, so that the latency of
+// 64 steps counts once.
 #pragma once
 
 #include <cstddef>
@@ -41,8 +42,8 @@ LAPILLI_DEVICE T safe_reciprocal(T x) {
     }
 }
 
-/// Block k of B := the triangle of order n at a + k stride, the identity behind it and zeros elsewhere; of order m each.
-/// A thread reads of A only what it writes of B, which may be the same.
+/// Block k of B := the triangle of order n at a + k stride, the identity behind it and zeros elsewhere; of
+/// order m each. A thread reads of A only what it writes of B, which may be the same.
 template <class T>
 __global__ void __launch_bounds__(kTriangleThreads)
     triangle_blocks(bool lower, bool unit, std::int64_t n, const T* a, std::int64_t lda, std::int64_t stride,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The solution of a triangular system for one vector, or for a few, in one operation: arguments, and the division of its
-// rows into blocks. Plain data, shared by the kernels, the backends and the tests.
+// The solution of a triangular system for one vector, or for a few, in one operation: arguments, and the
+// division of its rows into blocks. Plain data, shared by the kernels, the backends and the tests.
 #pragma once
 
 #include <cstdint>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // X := alpha op(A)^-1 X for a few vectors, in one persistent kernel. It is trsv's, with two differences:
 //
-// - A team of thread blocks has a group of neighbouring columns of X, and knows nothing of other teams. A message is a block row
+// - A team of thread blocks has a group of neighbouring columns of X, and knows nothing of other teams. A
+//   message is a block row
 //   of the group.
-// - Every thread has a row and 16 columns of a tile, also of op(A) = A^H: a warp turns its part of such a tile in shared memory, before
+// - Every thread has a row and 16 columns of a tile, also of op(A) = A^H: a warp turns its part of such a
+//   tile in shared memory, before
 //   it waits for the unknowns.
 #pragma once
 
@@ -22,8 +24,8 @@ struct TrsvColumnsProblem : TrsvProblem<T> {
     int teams;
 };
 
-/// Shared memory of a block, in elements: unknowns of two tiles in turns, a row of the group after the other; parts of a tile that
-/// warps turn, and later the sums of groups of threads; L_ii.
+/// Shared memory of a block, in elements: unknowns of two tiles in turns, a row of the group after the other;
+/// parts of a tile that warps turn, and later the sums of groups of threads; L_ii.
 template <class T>
 struct TrsvColumnsSpace {
     static constexpr int groups = trsv_threads / trsv_order, columns = trsv_columns<T>;

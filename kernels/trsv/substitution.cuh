@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A square on the diagonal in shared memory, and the substitution with it by one warp, for one vector or for several at the same time.
-// Unknowns are counted in the order in which they can be solved for, so that the square is a lower triangle L.
+// A square on the diagonal in shared memory, and the substitution with it by one warp, for one vector or for
+// several at the same time. Unknowns are counted in the order in which they can be solved for, so that the
+// square is a lower triangle L.
 #pragma once
 
 #include "lu/reciprocal.cuh"
@@ -25,7 +26,8 @@ struct TrsvProblem {
     LAPILLI_DEVICE T* unknown(std::int64_t q) const { return x + (backwards ? n - 1 - q : q); }
 };
 
-/// A triangular matrix whose unknowns are counted in the order of their solution: the last one first if `backwards`.
+/// A triangular matrix whose unknowns are counted in the order of their solution: the last one first if
+/// `backwards`.
 template <bool Transposed, class T>
 struct TrsvMatrix {
     const T* first;             ///< element (0, 0) of L
@@ -75,7 +77,8 @@ class TrsvDiagonal {
         }
     }
 
-    /// b := L^-1 b for N vectors, by one warp. A lane finds two unknowns at a time, which all others take from it.
+    /// b := L^-1 b for N vectors, by one warp. A lane finds two unknowns at a time, which all others take
+    /// from it.
     template <int N>
     LAPILLI_DEVICE void substitute(T (&b)[N][2]) const {
         const auto by = [&](int e) { return Reciprocal<T>::of(l_[row(e) * kLd + row(e)]); };

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// x := alpha op(A)^-1 x for one vector, in one persistent kernel. Unknowns are counted in the order in which they can be solved for:
-// then every system is a lower one, L y = b.
+// x := alpha op(A)^-1 x for one vector, in one persistent kernel. Unknowns are counted in the order in which
+// they can be solved for: then every system is a lower one, L y = b.
 //
 //     block 0    \                     y_0                Thread blocks take block rows i in turn. One adds up the
 //     block 1    # \                   y_1                tiles L_ij y_j as soon as y_j comes from the block that has solved for
 //     block 2    # # \                 y_2                it, and by substitution finds y_i = L_ii^-1 (b_i - sum), which it
 //     block 0    # # # \               y_3 ...            sends to all that follow. The next tile is on its way meanwhile.
 //
-// A is read once, where it is: 4 n^2 bytes in real double. Sums run in the order of j, whatever the grid. What bounds a small
-// system is the chain: each block row's unknowns wait for those of the one before.
+// A is read once, where it is: 4 n^2 bytes in real double. Sums run in the order of j, whatever the grid.
+// What bounds a small system is the chain: each block row's unknowns wait for those of the one before.
 #pragma once
 
 #include "arch/patience.cuh"
@@ -20,7 +20,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Shared memory of a block, in elements: y_j of two tiles in turns; the sums of groups of threads; L_ii, column by column.
+/// Shared memory of a block, in elements: y_j of two tiles in turns; the sums of groups of threads; L_ii,
+/// column by column.
 template <class T>
 struct TrsvSpace {
     static constexpr int groups = trsv_threads / trsv_order;
@@ -28,7 +29,8 @@ struct TrsvSpace {
     static constexpr std::size_t bytes = (diagonal_at + TrsvDiagonal<T>::elements) * sizeof(T);
 };
 
-/// A tile in registers, and what a thread's part of it adds to the sums. Of A: a thread has a row and 16 columns.
+/// A tile in registers, and what a thread's part of it adds to the sums. Of A: a thread has a row and 16
+/// columns.
 template <bool Transposed, class T>
 class TrsvTile {
     static constexpr int kColumns = trsv_order / TrsvSpace<T>::groups;
@@ -38,7 +40,8 @@ class TrsvTile {
         T part[2] = {T(0), T(0)};
     };
 
-    /// tile: its first element; column: the distance of two columns; step: of two rows; height: rows that there are.
+    /// tile: its first element; column: the distance of two columns; step: of two rows; height: rows that
+    /// there are.
     LAPILLI_DEVICE void load(const T* tile, std::int64_t step, std::int64_t column, int height) {
         const bool there = row() < height;
         const T* const first = tile + row() * step + group() * kColumns * column;

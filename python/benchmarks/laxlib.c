@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The eigenproblems of a Davidson step as Quantum ESPRESSO's LAXlib has them: cusolverDnZhegvdx, or Dsygvdx, of the upper triangle, for
-// the lowest eighth of the vectors, and Dsyevd of the upper triangle; each with a query of the work array and an allocation in every call.
+// The eigenproblems of a Davidson step as Quantum ESPRESSO's LAXlib has them: cusolverDnZhegvdx, or Dsygvdx,
+// of the upper triangle, for the lowest eighth of the vectors, and Dsyevd of the upper triangle; each with a
+// query of the work array and an allocation in every call.
 //
 //     laxlib RUNS SECONDS N...     RUNS calls, or fewer, but two at least, when these have taken SECONDS. A line of JSON for each function
 //                                  and order: [name, n, [seconds], error in units of n eps, device, "cuSOLVER V"]
@@ -115,7 +116,8 @@ static double solve(const Problem* p) {
     return seconds;
 }
 
-/// |H z - w S z|, of dsyevd with 1 for S, of the first and the last vector, in units of n eps and of the largest element's share.
+/// |H z - w S z| of the first and the last vector, in units of n eps and of the largest element's share; S is 1
+/// in dsyevd.
 static double error_of(const Problem* p) {
     const size_t n = (size_t)p->n, parts = (size_t)p->parts;
     double *const z = malloc(sizeof(double) * parts * n), *const w = malloc(sizeof(double) * n), worst = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Functions of the GNU C library that the libraries of a wheel use and its version 2.28 lacks. Our own libraries are linked with this; OpenBLAS's
- * Fortran library, which comes from the machine that makes the wheel, finds it in a shared library (bundle.py). Each function is
- * made of what 2.28 has. */
+/* Functions of the GNU C library that the libraries of a wheel use and its version 2.28 lacks. Our own
+ * libraries are linked with this; OpenBLAS's Fortran library, which comes from the machine that makes the
+ * wheel, finds it in a shared library (bundle.py). Each function is made of what 2.28 has. */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <sched.h>
@@ -21,8 +21,9 @@
 #endif
 
 #if defined(__x86_64__)
-/* CUDA's runtime sets the affinities of threads, by functions whose older versions are GLIBC_2.3.4: a library that is to name these must
- * contain that name (elf.py), which it does by a function that has no other version. */
+/* CUDA's runtime sets the affinities of threads, by functions whose older versions are GLIBC_2.3.4: a library
+ * that is to name these must contain that name (elf.py), which it does by a function that has no other
+ * version. */
 __attribute__((used)) static int (*const older_name)(pid_t, size_t, cpu_set_t*) = sched_getaffinity;
 #endif
 
@@ -59,8 +60,8 @@ uint32_t arc4random(void) {
     return number;
 }
 
-/* The deadline by the clock of pthread_cond_timedwait. If that clock is set meanwhile, the wait ends early or late by the difference:
- * libstdc++ looks at its own clock and waits again where it ended early. */
+/* The deadline by the clock of pthread_cond_timedwait. If that clock is set meanwhile, the wait ends early or
+ * late by the difference: libstdc++ looks at its own clock and waits again where it ended early. */
 int pthread_cond_clockwait(pthread_cond_t* condition, pthread_mutex_t* mutex, clockid_t clock,
                            const struct timespec* deadline) {
     const long second = 1000000000;

@@ -224,8 +224,8 @@ void Arguments::check_operand(const char* name, const void* data, Extent extent,
                                                           memory_of(data), whose, place, all)
                                             : "is NULL, must point to " + all);
     }
-    // Kernels read device memory an element at a time, at a multiple of its size. What is in host memory is copied, or
-    // read by the CPU.
+    // Kernels read device memory an element at a time, at a multiple of its size. What is in host memory is
+    // copied, or read by the CPU.
     if (reinterpret_cast<std::uintptr_t>(data) % extent.element != 0 && context_.is_device_pointer(data)) {
         refuse(name,
                fmt::format("{} device memory at address {}{}, must be at a multiple of {}, an element's "

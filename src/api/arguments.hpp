@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of a call, checked in their order, as LAPACK does: the number of the first bad one is the call's info, and its
-// value and the rule are kept for lapilli_last_error.
+// Arguments of a call, checked in their order, as LAPACK does: the number of the first bad one is the call's
+// info, and its value and the rule are kept for lapilli_last_error.
 #pragma once
 
 #include <fmt/format.h>
@@ -34,7 +34,8 @@ class Arguments {
 
     /// Each of these is the next argument. Where `looked_at` is false, bounds are not for it.
     void letter(const char* name, char value, const char* letters);
-    /// A letter that the call writes. What it reads there must be one of `letters`; null: it does not read it.
+    /// A letter that the call writes. What it reads there must be one of `letters`; null: it does not read
+    /// it.
     void letter_at(const char* name, const char* at, const char* letters = nullptr, bool looked_at = true);
     /// A handle, which may not be null.
     void handle(const char* name, const void* value) { matrix(name, value, 1, 1); }
@@ -70,7 +71,8 @@ class Arguments {
     void vector(const char* name, const void* data, index_t count, bool used = true) {
         matrix(name, data, count, 1, used);
     }
-    /// Addresses of matrices, an array in host memory: none is null, and all are in host memory or all in that of devices.
+    /// Addresses of matrices, an array in host memory: none is null, and all are in host memory or all in
+    /// that of devices.
     template <class T>
     void addresses(const char* name, T* const* data, index_t count, bool used = true) {
         vector(name, data, count, used);

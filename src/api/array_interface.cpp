@@ -19,11 +19,12 @@
 namespace lapilli::api {
 namespace {
 
-// The order, as a queue has memory of its own for work, and the right-hand sides, whose sizes come to the host.
+// The order, as a queue has memory of its own for work, and the right-hand sides, whose sizes come to the
+// host.
 constexpr index_t largest = 4096, most = 1000;
 
-/// The numbers of a call, in the queue's memory for them: what comes to the host, which is zero at first, and behind it pivots or
-/// factors of reflectors.
+/// The numbers of a call, in the queue's memory for them: what comes to the host, which is zero at first, and
+/// behind it pivots or factors of reflectors.
 struct Numbers {
     static constexpr std::size_t of_sizes = 2 * sizeof(index_t),
                                  of_pivots = of_sizes + (largest + most) * sizeof(double);

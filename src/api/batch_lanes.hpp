@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenproblems of a batch above the kernels' largest order: a call of the routine for each matrix, several at a time on a device, as many
-// problems are (vbatch.hpp). With one matrix, or on the CPU, the batch's own driver calls it.
+// Eigenproblems of a batch above the kernels' largest order: a call of the routine for each matrix, several
+// at a time on a device, as many problems are (vbatch.hpp). With one matrix, or on the CPU, the batch's own
+// driver calls it.
 #pragma once
 
 #include <algorithm>

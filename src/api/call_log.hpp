@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The line that a call leaves in the log: the routine, its arguments, which can be given again, where the work was done
-// and why, seconds, info.
+// The line that a call leaves in the log: the routine, its arguments, which can be given again, where the
+// work was done and why, seconds, info.
 #pragma once
 
 #include <fmt/format.h>

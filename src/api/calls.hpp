@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The frame around every entry point: one call at a time per context, exceptions become codes, what went wrong is
-// kept as a sentence.
+// The frame around every entry point: one call at a time per context, exceptions become codes, what went
+// wrong is kept as a sentence.
 #pragma once
 
 #include <vector>
@@ -18,12 +18,13 @@ lapilli_int call(lapilli_context handle, const char* routine, CallPrecision prec
 lapilli_int ask_on(Context& context, const char* name, FunctionRef<lapilli_int(Context&)> f) noexcept;
 lapilli_int ask(lapilli_context handle, const char* name, FunctionRef<lapilli_int(Context&)> f) noexcept;
 
-/// A memory query, with its routine's precision: f(context, arguments) checks what decides it and returns the footprint.
+/// A memory query, with its routine's precision: f(context, arguments) checks what decides it and returns the
+/// footprint.
 lapilli_int memory(lapilli_context handle, const char* name, CallPrecision precision, lapilli_memory* bytes,
                    FunctionRef<Footprint(Context&, Arguments&)> f) noexcept;
 
-/// On one queue of the caller: f(context, queue, arguments) submits work to it and returns info; no phases, no waiting.
-/// Operands must be in the memory of its device.
+/// On one queue of the caller: f(context, queue, arguments) submits work to it and returns info; no phases,
+/// no waiting. Operands must be in the memory of its device.
 lapilli_int submit_to(lapilli_queue handle, const char* routine, CallPrecision precision,
                       FunctionRef<lapilli_int(Context&, UserQueue&, Arguments&)> f) noexcept;
 

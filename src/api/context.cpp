@@ -12,12 +12,12 @@
 namespace lapilli::api {
 namespace {
 
-// Messages of calls without a context are kept per thread. The arrays are plain, so that they exist also while a process
-// or thread ends.
+// Messages of calls without a context are kept per thread. The arrays are plain, so that they exist also
+// while a process or thread ends.
 constexpr std::size_t text_size = 1024;
 thread_local char without_context[text_size];
-// Whether this thread's last call without a context succeeded. Then there is no sentence for NULL, whatever calls with the
-// process-wide context have left.
+// Whether this thread's last call without a context succeeded. Then there is no sentence for NULL, whatever
+// calls with the process-wide context have left.
 thread_local bool made_a_context = false;
 thread_local char last_shown[text_size];
 thread_local char argument_text[96];
@@ -26,8 +26,9 @@ void keep(char (&target)[text_size], const std::string& text) {
     target[text.copy(target, text_size - 1)] = '\0';
 }
 
-/// The context of NULL, which is made by the first call. Never destroyed: at the end of a process the devices' own runtime may
-/// be gone before us. A child of fork whose parent was about to make it in another thread computes on the CPU.
+/// The context of NULL, which is made by the first call. Never destroyed: at the end of a process the
+/// devices' own runtime may be gone before us. A child of fork whose parent was about to make it in another
+/// thread computes on the CPU.
 std::atomic<Context*> process_wide{nullptr};
 std::mutex process_wide_mutex;
 bool process_wide_is_parents = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Functions that the drop-in library and the layer for MPI need in addition to the C API. liblapilli.so exports them under a version
-// of their own, LAPILLI_PRIVATE_x.y, for liblapilli_lapack.so and liblapilli_mpi.so of the same version only.
+// Functions that the drop-in library and the layer for MPI need in addition to the C API. liblapilli.so
+// exports them under a version of their own, LAPILLI_PRIVATE_x.y, for liblapilli_lapack.so and
+// liblapilli_mpi.so of the same version only.
 #pragma once
 
 #include "lapilli/lapilli.h"
@@ -10,7 +11,8 @@ extern "C" {
 /// The depth of host::InsideScope in this thread, which both libraries count in.
 LAPILLI_API int* lapilli_private_depth(void);
 
-/// The text of a setting as the environment has it, read once, without a look at devices; NULL for an unknown name.
+/// The text of a setting as the environment has it, read once, without a look at devices; NULL for an unknown
+/// name.
 LAPILLI_API const char* lapilli_private_setting(const char* name);
 
 /// The rank of this process among those of its node; -1 where no launcher has said it.
@@ -19,12 +21,13 @@ LAPILLI_API lapilli_int lapilli_private_local_rank(void);
 /// The k-th variable of the environment that is ignored, and why; NULL after the last one.
 LAPILLI_API const char* lapilli_private_ignored(lapilli_int k);
 
-/// Writes a line to the log that the environment names; none where there is no memory for it. `once`: unless this process
-/// has written the line there before.
+/// Writes a line to the log that the environment names; none where there is no memory for it. `once`: unless
+/// this process has written the line there before.
 LAPILLI_API void lapilli_private_log(const char* line, bool once);
 
-/// The number of devices of the process-wide context; 0 also if it cannot be made. Its first call lowers every crossover of
-/// that context to `most`, where this is not negative: smaller problems must not be sent back to the CPU.
+/// The number of devices of the process-wide context; 0 also if it cannot be made. Its first call lowers
+/// every crossover of that context to `most`, where this is not negative: smaller problems must not be sent
+/// back to the CPU.
 LAPILLI_API lapilli_int lapilli_private_devices(lapilli_int most);
 
 /// Lowers every crossover of a context to `most`, as the function above; nothing where `most` is negative.

@@ -60,8 +60,8 @@ struct lapilli_operator_s {
 
 namespace lapilli::api {
 
-/// The context behind a handle, for a call; the process-wide default one for NULL. Throws what creating the default
-/// one throws, and Error for what is not a context.
+/// The context behind a handle, for a call; the process-wide default one for NULL. Throws what creating the
+/// default one throws, and Error for what is not a context.
 Context& context_of(lapilli_context handle);
 
 /// The same for a call: null, and the call's info, where there is none.
@@ -71,7 +71,8 @@ struct Found {
 };
 Found find_context(lapilli_context handle, const char* routine) noexcept;
 
-/// Why a call ended with this code, kept for lapilli_last_error: of the context, or of NULL where there is none.
+/// Why a call ended with this code, kept for lapilli_last_error: of the context, or of NULL where there is
+/// none.
 lapilli_int fail(Context& context, const char* routine, lapilli_int code, const char* text) noexcept;
 lapilli_int fail_without_context(const char* routine, lapilli_int code, const char* text) noexcept;
 

@@ -24,8 +24,8 @@ inline Op op_of(char trans) { return static_cast<Op>(upper_case(trans)); }
 /// The operation of a matrix Q with Q^H Q = I: for real ones 'T' and 'C' are the same.
 inline Op adjoint_of(char trans) { return is_turned(trans) ? Op::adjoint : Op::none; }
 inline bool is_unit(char diag) { return upper_case(diag) == 'U'; }
-/// Whether an expert driver uses the factors of this letter: rows 'R', columns 'C' or both alike 'Y'. It makes them if fact is 'E', and
-/// reads them with given factors that *equed names.
+/// Whether an expert driver uses the factors of this letter: rows 'R', columns 'C' or both alike 'Y'. It
+/// makes them if fact is 'E', and reads them with given factors that *equed names.
 inline bool uses_scale(char fact, const char* equed, char letter) {
     if (upper_case(fact) != 'F' || equed == nullptr) return upper_case(fact) == 'E';
     return upper_case(*equed) == letter || (upper_case(*equed) == 'B' && letter != 'Y');
@@ -44,7 +44,8 @@ inline Selection selection(char range, double vl, double vu, index_t il, index_t
 /// Sizes as the routine table writes them.
 inline index_t max(index_t a, index_t b) { return a > b ? a : b; }
 inline index_t min(index_t a, index_t b) { return a < b ? a : b; }
-/// A product of sizes that may not have been checked yet: 0 if one is negative, and the largest number on overflow.
+/// A product of sizes that may not have been checked yet: 0 if one is negative, and the largest number on
+/// overflow.
 inline index_t product(index_t a, index_t b) {
     index_t result = 0;
     if (a <= 0 || b <= 0) return 0;
@@ -67,7 +68,8 @@ inline index_t difference(index_t a, index_t b) {
     if (!__builtin_sub_overflow(a, b, &result)) return result;
     return a < 0 ? std::numeric_limits<index_t>::min() : std::numeric_limits<index_t>::max();
 }
-/// first + (last - first) |step|, the place of the last of numbers that are a step apart; 0 where there is none.
+/// first + (last - first) |step|, the place of the last of numbers that are a step apart; 0 where there is
+/// none.
 inline index_t last_place(index_t first, index_t last, index_t step) {
     constexpr index_t most = std::numeric_limits<index_t>::max();
     if (step == 0 || first < 1 || last < first) return 0;

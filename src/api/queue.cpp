@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Queues: work on one device that the host does not wait for. Streams of the caller: work that calls wait for. Memory of the
-// caller: where calls compute.
+// Queues: work on one device that the host does not wait for. Streams of the caller: work that calls wait
+// for. Memory of the caller: where calls compute.
 #include <exception>
 #include <memory>
 

@@ -31,22 +31,24 @@ class Scheduler {
   public:
     static constexpr index_t none = -1;
 
-    /// `problems` are started in this order; each must fit on an otherwise empty device. kept: bytes that each lane holds
-    /// already. free_lane(lane): makes an idle lane give its memory back.
+    /// `problems` are started in this order; each must fit on an otherwise empty device. kept: bytes that
+    /// each lane holds already. free_lane(lane): makes an idle lane give its memory back.
     Scheduler(std::vector<ScheduledDevice> devices, std::vector<ScheduledProblem> problems,
               std::vector<std::size_t> kept, FunctionRef<void(int lane)> free_lane);
 
-    /// The next problem for an idle lane, as its place in the list: waits until its device has room for it; `none`
-    /// when all are taken, or scheduling was stopped.
+    /// The next problem for an idle lane, as its place in the list: waits until its device has room for it;
+    /// `none` when all are taken, or scheduling was stopped.
     index_t take(int lane);
-    /// The lane has finished its problem and keeps `bytes` of memory. lacked_memory: the problem did not fit next to others.
+    /// The lane has finished its problem and keeps `bytes` of memory. lacked_memory: the problem did not fit
+    /// next to others.
     void give_back(int lane, std::size_t kept, bool lacked_memory = false);
     /// Ends the assignment of further problems.
     void stop();
 
     /// The number of finished problems; waits for one more than `known`, but not for long.
     index_t finished(index_t known);
-    /// Problems that lacked memory while another lane of their device was busy: alone they may fit. To be asked when all lanes have ended.
+    /// Problems that lacked memory while another lane of their device was busy: alone they may fit. To be
+    /// asked when all lanes have ended.
     const std::vector<ScheduledProblem>& to_solve_alone() const { return alone_; }
 
   private:
@@ -72,7 +74,8 @@ class Scheduler {
     index_t finished_ = 0;
 };
 
-/// The most memory that the problems take of one device at the same time, in the order in which they are taken.
+/// The most memory that the problems take of one device at the same time, in the order in which they are
+/// taken.
 std::size_t most_at_once(const std::vector<ScheduledProblem>& problems, int places);
 
 }  // namespace lapilli::api

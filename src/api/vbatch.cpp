@@ -253,7 +253,8 @@ class Run {
         return info == LAPILLI_ERROR_DEVICE_MEMORY || info == LAPILLI_ERROR_HOST_MEMORY;
     }
 
-    /// On the caller's thread, which alone calls the callback: what is thrown ends the call when all lanes have ended.
+    /// On the caller's thread, which alone calls the callback: what is thrown ends the call when all lanes
+    /// have ended.
     template <class Report>
     void reporting(Report report) {
         try {
@@ -263,7 +264,8 @@ class Run {
             cancelled_ = true;
         }
     }
-    /// The progress callback of the lanes: whether to go on. Those of other threads report nothing themselves.
+    /// The progress callback of the lanes: whether to go on. Those of other threads report nothing
+    /// themselves.
     static int report_of_lane(const char*, const char*, double, void* run) {
         Run& self = *static_cast<Run*>(run);
         if (!self.cancelled_ && std::this_thread::get_id() == self.caller_)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Many problems of one routine at once, each a call of the routine with a context of its own, a lane: several on a
-// device, as long as they do not fill it. The scheduler says when; here is how.
+// Many problems of one routine at once, each a call of the routine with a context of its own, a lane: several
+// on a device, as long as they do not fill it. The scheduler says when; here is how.
 #pragma once
 
 #include "api/calls.hpp"
@@ -18,7 +18,8 @@ struct Problems {
     FunctionRef<lapilli_int(lapilli_context lane, index_t k, lapilli_memory* bytes)> memory;
 };
 
-/// Returns how many infos are not 0, and throws Error where the call was cancelled; infos tell then, too, what was done.
+/// Returns how many infos are not 0, and throws Error where the call was cancelled; infos tell then, too,
+/// what was done.
 lapilli_int solve_many(Context& context, const char* routine, const Problems& problems, lapilli_int* infos);
 
 struct ManyOrders {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Host memory that begins at a line of the cache. Kernels of OpenBLAS sum in another order where an array begins elsewhere: with copies at
-// any address two calls with the same numbers would differ in their last bits.
+// Host memory that begins at a line of the cache. Kernels of OpenBLAS sum in another order where an array
+// begins elsewhere: with copies at any address two calls with the same numbers would differ in their last
+// bits.
 #pragma once
 
 #include <cstddef>

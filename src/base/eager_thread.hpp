@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A thread for short pieces of work that follow each other closely. Between them it looks for the next one for a while before it sleeps: a
-// core that has slept wakes late, and runs slowly at first.
+// A thread for short pieces of work that follow each other closely. Between them it looks for the next one
+// for a while before it sleeps: a core that has slept wakes late, and runs slowly at first.
 #pragma once
 
 #include <atomic>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Instances of function templates for callers in other files. A header declares the templates, a source defines them and
-// ends with their names: LAPILLI_INSTANCES(run_getrf, getrf_memory).
+// Instances of function templates for callers in other files. A header declares the templates, a source
+// defines them and ends with their names: LAPILLI_INSTANCES(run_getrf, getrf_memory).
 #pragma once
 
 #include <complex>
@@ -20,7 +20,8 @@
     m(name) __VA_OPT__(LAPILLI_EACH_AGAIN LAPILLI_PARENTHESES(m, __VA_ARGS__))
 #define LAPILLI_EACH_AGAIN() LAPILLI_EACH_STEP
 
-// A variable that the compiler must keep holds the addresses; the counter tells variables of a unity build apart.
+// A variable that the compiler must keep holds the addresses; the counter tells variables of a unity build
+// apart.
 #define LAPILLI_INSTANCES_NAME(number) LAPILLI_INSTANCES_NAME_2(number)
 #define LAPILLI_INSTANCES_NAME_2(number) instances_##number
 #define LAPILLI_KEEP(...) \

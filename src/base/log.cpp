@@ -17,7 +17,8 @@
 namespace lapilli {
 namespace {
 
-/// "2026-11-25T23:50:01.123Z", by arithmetic alone: what knows time zones takes locks, which a child of fork may find locked.
+/// "2026-11-25T23:50:01.123Z", by arithmetic alone: what knows time zones takes locks, which a child of fork
+/// may find locked.
 std::string time_now() {
     using namespace std::chrono;
     const auto time = floor<milliseconds>(system_clock::now());
@@ -41,7 +42,8 @@ void write_log(const std::string& target, const std::string& line) noexcept {
             write_all(target == "stderr" ? STDERR_FILENO : STDOUT_FILENO, text);
             return;
         }
-        // The file is opened for each line: nothing is left to close, to inherit, or to lose at the end of the process.
+        // The file is opened for each line: nothing is left to close, to inherit, or to lose at the end of
+        // the process.
         const int file = open_own_file(target, O_WRONLY | O_APPEND);
         const bool written = file >= 0 && write_all(file, text);
         const std::string why = std::strerror(errno);

@@ -10,8 +10,8 @@
 
 namespace lapilli {
 
-/// The least number of letters to insert, to leave out, to change, or to interchange with the next one (F. Damerau,
-/// Communications of the ACM 7, 1964), each letter changed once.
+/// The least number of letters to insert, to leave out, to change, or to interchange with the next one (F.
+/// Damerau, Communications of the ACM 7, 1964), each letter changed once.
 inline std::size_t distance_of_words(std::string_view a, std::string_view b) {
     std::vector<std::size_t> before_last(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
@@ -33,7 +33,8 @@ inline std::string lower_case(std::string text) {
     return text;
 }
 
-/// "; did you mean potrf.nb?" if one of the names is near, else "". `prefix`: letters of `given` that the comparison leaves out.
+/// "; did you mean potrf.nb?" if one of the names is near, else "". `prefix`: letters of `given` that the
+/// comparison leaves out.
 inline std::string did_you_mean(const std::string& given, const std::vector<std::string>& names,
                                 std::size_t prefix = 0) {
     const std::string* nearest = nullptr;

@@ -24,8 +24,8 @@ void close_quietly(int file) {
 bool is_trusted_link(const struct stat& link) { return link.st_uid == geteuid() || link.st_uid == 0; }
 bool is_own(const struct stat& file) { return file.st_uid == geteuid() || S_ISCHR(file.st_mode); }
 
-/// One step along a chain of links: `path` becomes what it points to. 1: it was a link; 0: it is none; -1: refused. The link
-/// is opened, so that the one whose owner was asked for is the one that is read.
+/// One step along a chain of links: `path` becomes what it points to. 1: it was a link; 0: it is none; -1:
+/// refused. The link is opened, so that the one whose owner was asked for is the one that is read.
 int follow_link(std::string& path) {
     const int opened = ::open(path.c_str(), O_PATH | O_NOFOLLOW | O_CLOEXEC);
     if (opened < 0) return errno == ENOENT ? 0 : -1;

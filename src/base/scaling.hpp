@@ -18,8 +18,8 @@ R scale_to(int exponent, R largest) {
 }
 
 /// A power of two for a matrix with this largest element, such that squares of its elements neither overflow
-/// nor underflow; one if they do not anyway. The factor and its inverse are normal numbers, even for subnormal
-/// elements.
+/// nor underflow; one if they do not anyway. The factor and its inverse are normal numbers, even for
+/// subnormal elements.
 template <class R>
 R safe_scale(R largest) {
     const R least = std::sqrt(std::sqrt(std::numeric_limits<R>::min()));

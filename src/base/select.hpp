@@ -14,7 +14,8 @@ template <class R>
 struct select_of<std::complex<R>> {
     using type = int (*)(const std::complex<R>* w);
 };
-/// A nonzero result selects the eigenvalue. It is an int even if LAPACK's logical values have 64 bits: the lower half decides.
+/// A nonzero result selects the eigenvalue. It is an int even if LAPACK's logical values have 64 bits: the
+/// lower half decides.
 template <class T>
 using select_t = typename select_of<T>::type;
 

@@ -123,8 +123,8 @@ std::string environment_name(const char* name) {
     return result;
 }
 
-/// Adds a sentence. Without memory for it the sentence is lost; the settings, which a call of any library in front of this one may be
-/// the first to read, are not.
+/// Adds a sentence. Without memory for it the sentence is lost; the settings, which a call of any library in
+/// front of this one may be the first to read, are not.
 template <class F>
 void tell(std::vector<std::string>& sentences, F sentence) {
     try {
@@ -156,7 +156,8 @@ void Settings::read_environment() {
         }
     }
     for (const auto& [variable, value] : all) {
-        // These say to the Python package where this library is, and that lapilli-run has started the process.
+        // These say to the Python package where this library is, and that lapilli-run has started the
+        // process.
         if (variable == "LAPILLI_LIBRARY" || variable == "LAPILLI_RUN" || former.count(variable) > 0)
             continue;
         if (const auto found = present.find(variable); found != present.end()) {

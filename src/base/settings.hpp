@@ -15,8 +15,8 @@ namespace lapilli {
 class Settings {
   public:
     /// The defaults, then the environment; an empty variable counts as unset. An unusable value is ignored,
-    /// with a sentence in `ignored` for the log. A former name gives way to the present one, with a sentence in
-    /// `renamed`. A program with more rights than its user does not read the environment.
+    /// with a sentence in `ignored` for the log. A former name gives way to the present one, with a sentence
+    /// in `renamed`. A program with more rights than its user does not read the environment.
     Settings();
 
     /// Former names are known, too, here and below.
@@ -35,7 +35,8 @@ class Settings {
     index_t integer(const std::string& name) const;
     const std::vector<std::string>& ignored() const { return ignored_; }
     const std::vector<std::string>& renamed() const { return renamed_; }
-    /// Rises with each value that is set; at least 1. Owners of copies look at it: a copy takes 10 us, longer than the launch of several kernels.
+    /// Rises with each value that is set; at least 1. Owners of copies look at it: a copy takes 10 us, longer
+    /// than the launch of several kernels.
     std::uint64_t changes() const { return changes_; }
 
   private:

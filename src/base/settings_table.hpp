@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The settings of the library, and the names that settings had before. The fuzzer of lapilli-test draws values
-// from this table as well, so the header is plain.
+// The settings of the library, and the names that settings had before. The fuzzer of lapilli-test draws
+// values from this table as well, so the header is plain.
 #pragma once
 
 namespace lapilli {
@@ -13,9 +13,10 @@ struct Setting {
     const char* kind;
 };
 
-// docs/settings.md describes the settings of users; docs/design/test-settings.md those that begin with `test.` or
-// `sim.`. A number without an upper bound is limited where it is used. A number with one would overflow there,
-// seeds and microseconds in 32 bits, or pass another bound: sytrd.patience that of a barrier over the grid.
+// docs/settings.md describes the settings of users; docs/design/test-settings.md those that begin with
+// `test.` or `sim.`. A number without an upper bound is limited where it is used. A number with one would
+// overflow there, seeds and microseconds in 32 bits, or pass another bound: sytrd.patience that of a barrier
+// over the grid.
 inline constexpr Setting settings_table[] = {
     {"devices", "auto", "text"},
     {"trace", "", "text"},

@@ -11,8 +11,8 @@
 
 namespace lapilli {
 
-/// Starts work(k), k = 0 .. count-1, each on a new thread. If threads or memory run out, fewer start: those, and the caller's, have
-/// to do all of the work.
+/// Starts work(k), k = 0 .. count-1, each on a new thread. If threads or memory run out, fewer start: those,
+/// and the caller's, have to do all of the work.
 template <class F>
 void start_threads(std::vector<std::thread>& threads, index_t count, F work) {
     try {

@@ -12,8 +12,8 @@ E* only_read(const E* array) {
     return const_cast<E*>(array);
 }
 
-/// Matrices a fixed stride apart, or with an address each: an array in host memory. They have not been looked at: of an empty
-/// problem they may be anything.
+/// Matrices a fixed stride apart, or with an address each: an array in host memory. They have not been looked
+/// at: of an empty problem they may be anything.
 template <class T>
 struct GivenBatch {
     T* data = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches on queues of the caller, in place, without a wait of the host. Where a batch needs scratch memory, it is the queue's.
+// Batches on queues of the caller, in place, without a wait of the host. Where a batch needs scratch memory,
+// it is the queue's.
 #include "batch/drivers_queue.hpp"
 
 #include <fmt/format.h>

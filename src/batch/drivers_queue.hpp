@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches on a queue of the caller: submitted, not awaited. The table of routines has the problem of each (problems.hpp) and its arrays, all
-// on the queue's device.
+// Batches on a queue of the caller: submitted, not awaited. The table of routines has the problem of each
+// (problems.hpp) and its arrays, all on the queue's device.
 #pragma once
 
 #include "batch/arrays.hpp"

@@ -23,8 +23,8 @@ UserMatrix<T> where_it_is(const UserBatch<T>& batch, index_t k) {
     return {x.data, x.rows, x.cols, x.ld, batch.on_device()};
 }
 
-/// f(k) for k = 0 .. count-1 by at most `threads` threads, the caller's included. What one of them throws is thrown when all
-/// have ended.
+/// f(k) for k = 0 .. count-1 by at most `threads` threads, the caller's included. What one of them throws is
+/// thrown when all have ended.
 template <class F>
 void by_threads(index_t count, index_t threads, F f) {
     std::atomic<index_t> next{0};

@@ -42,7 +42,8 @@ struct SvdBatchOperands {
     index_t* infos;
 };
 
-/// Workspace of all devices. The share of one is matrices first .. first+count-1, whose results are one behind the other without gaps.
+/// Workspace of all devices. The share of one is matrices first .. first+count-1, whose results are one
+/// behind the other without gaps.
 template <class T>
 struct SvdBatchWork {
     using R = real_t<T>;
@@ -90,7 +91,8 @@ struct SvdBatchWork {
     }
 };
 
-/// Matrices of a launch: all, or as many as have 128 MB of work, and enough for each multiprocessor to have two.
+/// Matrices of a launch: all, or as many as have 128 MB of work, and enough for each multiprocessor to have
+/// two.
 template <class T>
 index_t matrices_of_launch(Context& context, const SvdBatch& p) {
     if (context.settings.text("test.batch.piece") != "auto")

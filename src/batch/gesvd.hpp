@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Singular values and vectors of a batch as the C API calls them, arguments checked: the first min(m, n) columns of U and rows of V^H of
-// each matrix, or values alone. A is not changed. It returns how many matrices have an info that is not 0; these have no results.
+// Singular values and vectors of a batch as the C API calls them, arguments checked: the first min(m, n)
+// columns of U and rows of V^H of each matrix, or values alone. A is not changed. It returns how many
+// matrices have an info that is not 0; these have no results.
 #pragma once
 
 #include "batch/arrays.hpp"

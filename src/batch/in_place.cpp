@@ -10,8 +10,8 @@
 namespace lapilli {
 namespace {
 
-/// Matrices of a launch: all, or as many as have scratch memory, several pieces' worth, so that few launches end with some
-/// multiprocessors idle.
+/// Matrices of a launch: all, or as many as have scratch memory, several pieces' worth, so that few launches
+/// end with some multiprocessors idle.
 template <class T>
 index_t matrices_of_launch(Context& context, const BatchProblem& p) {
     if (!needs_scratch<T>(p)) return p.count;

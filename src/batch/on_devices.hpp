@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A batch on the devices: each has a contiguous share of the matrices; pieces of it come, are computed with and go at
-// the same time.
+// A batch on the devices: each has a contiguous share of the matrices; pieces of it come, are computed with
+// and go at the same time.
 #pragma once
 
 #include "batch/problem.hpp"

@@ -24,7 +24,8 @@ namespace {
 
 index_t threads_of(Context& context) { return host::copy_threads(context.settings.integer("copy.threads")); }
 
-/// Copies of the caller's matrices. A column and two elements of room behind them: some OpenBLAS kernels read past the end (HostMatrix).
+/// Copies of the caller's matrices. A column and two elements of room behind them: some OpenBLAS kernels read
+/// past the end (HostMatrix).
 template <class T>
 class HostBatch {
   public:
@@ -51,7 +52,8 @@ class HostBatch {
         return {memory_.get() + k * user_.rows * user_.cols, user_.rows, user_.cols, user_.rows};
     }
 
-    /// Delivers the matrices with `wanted(k)`, or their triangles; to device memory whole matrices, whose other triangles are as they were.
+    /// Delivers the matrices with `wanted(k)`, or their triangles; to device memory whole matrices, whose
+    /// other triangles are as they were.
     template <class Wanted>
     void deliver(Part part, Wanted wanted) const {
         host::Copies copies;
@@ -174,8 +176,8 @@ index_t getri_of_one(Context& context, const BatchProblem& p, const BatchOperand
     return info;
 }
 
-/// LU factors without interchanges are factors whose pivots are the rows themselves. GESV works on copies: A and B are written when
-/// neither can fail any more.
+/// LU factors without interchanges are factors whose pivots are the rows themselves. GESV works on copies: A
+/// and B are written when neither can fail any more.
 template <class T>
 index_t plain_lu_of_one(Context& context, const BatchProblem& p, const UserMatrix<T>& a,
                         const UserMatrix<T>& b) {

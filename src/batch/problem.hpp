@@ -80,7 +80,8 @@ struct BatchProblem {
     /// Whether results are found next to A.
     bool has_c() const { return kind == BatchKind::sygvd; }
     bool is_inverse() const { return kind == BatchKind::getri || kind == BatchKind::potri; }
-    /// Whether larger matrices have a routine for one of them, which is on devices, too. TRTRS reads its triangle.
+    /// Whether larger matrices have a routine for one of them, which is on devices, too. TRTRS reads its
+    /// triangle.
     bool has_routine_of_one() const { return kind != BatchKind::trsm || alpha != 0.0; }
     /// Whether the call writes A. Inverses that have a place of their own, which is B, leave the factors.
     bool writes_a() const { return has_values() ? vectors : !only_solves() && !(is_inverse() && has_b()); }
@@ -114,8 +115,9 @@ struct BatchOperands {
     T* tau = nullptr;
 };
 
-/// Values, scalar factors, pivots and infos to the caller: an info that is not 0 leaves the matrix's values as they were. Returns how many there
-/// are. What goes to devices is added before what goes to the host, as a Delivery has it.
+/// Values, scalar factors, pivots and infos to the caller: an info that is not 0 leaves the matrix's values
+/// as they were. Returns how many there are. What goes to devices is added before what goes to the host, as a
+/// Delivery has it.
 template <class T, class AddVector>
 index_t add_small_results(const BatchProblem& p, const BatchOperands<T>& x, const real_t<T>* w, const T* tau,
                           const index_t* pivots, const index_t* infos, AddVector add_vector) {

@@ -42,7 +42,8 @@ inline BatchProblem trsm_of(Side side, Uplo uplo, Op op, bool unit, index_t m, i
             .unit = unit,
             .alpha = alpha};
 }
-/// With the caller's pivots, or, where they are null, without interchanges; memory is that of problems with pivots.
+/// With the caller's pivots, or, where they are null, without interchanges; memory is that of problems with
+/// pivots.
 inline BatchProblem with(const index_t* pivots, BatchProblem problem) {
     problem.interchanges = pivots != nullptr;
     return problem;
@@ -95,7 +96,8 @@ inline BatchProblem gels_of(index_t m, index_t n, index_t nrhs, index_t count) {
     return {.kind = BatchKind::gels, .n = n, .count = count, .m = m, .nrhs = nrhs};
 }
 
-/// As LAPACK, which has nothing to multiply by without reflectors, and factors nothing where GELS and solutions have no right-hand sides.
+/// As LAPACK, which has nothing to multiply by without reflectors, and factors nothing where GELS and
+/// solutions have no right-hand sides.
 inline bool is_nothing(const BatchProblem& p) {
     const bool no_b = (p.only_solves() || p.kind == BatchKind::gels) && (p.rows_of_b() == 0 || p.nrhs == 0);
     return p.m == 0 || p.n == 0 || p.count == 0 || no_b;

@@ -15,7 +15,8 @@ namespace {
 /// Where a batch is computed.
 enum class BatchPlace { cpu, devices, one_by_one };
 
-/// The crossover compares the work of all matrices together: n is that of their orders' sum. The CPU's threads have a small matrix each.
+/// The crossover compares the work of all matrices together: n is that of their orders' sum. The CPU's
+/// threads have a small matrix each.
 BatchPlace place_of(Context& context, const BatchProblem& p) {
     constexpr index_t most_of_thread = 192;
     const index_t order = p.order();

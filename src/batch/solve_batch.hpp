@@ -6,8 +6,8 @@
 
 namespace lapilli {
 
-/// Returns how many matrices have an info that is not 0, or throws Error, before anything of the caller has changed. The table of routines has
-/// the problem of each (problems.hpp) and its arrays.
+/// Returns how many matrices have an info that is not 0, or throws Error, before anything of the caller has
+/// changed. The table of routines has the problem of each (problems.hpp) and its arrays.
 template <class T>
 index_t solve_batch(Context& context, const BatchProblem& problem, const GivenArrays<T>& arrays);
 

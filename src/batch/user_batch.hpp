@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The caller's matrices of a batch: one behind the other, or each at an address of its own; in host memory or in that of devices.
+// The caller's matrices of a batch: one behind the other, or each at an address of its own; in host memory or
+// in that of devices.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +38,8 @@ class UserBatch {
     bool on_device() const { return on_device_; }
     bool on_host() const { return !on_device_; }
     index_t count() const { return count_; }
-    /// The device in whose memory the matrices are, a fixed stride apart, each at a multiple of an element's size; or -1.
+    /// The device in whose memory the matrices are, a fixed stride apart, each at a multiple of an element's
+    /// size; or -1.
     int device_of_stride(Context& context) const {
         const bool loads = reinterpret_cast<std::uintptr_t>(data_) % sizeof(T) == 0;
         return places_.empty() && loads ? context.device_of(data_) : -1;
@@ -56,8 +58,8 @@ class UserBatch {
     }
     HostView<T> host(index_t k) const { return {at(k), rows, cols, ld_}; }
 
-    /// Matrices first .. first+count-1 of device memory to or from matrices one behind the other, without gaps, in as few copies
-    /// as they take.
+    /// Matrices first .. first+count-1 of device memory to or from matrices one behind the other, without
+    /// gaps, in as few copies as they take.
     void copy(Queue& queue, bool to_user, index_t first, index_t count, T* dense) const {
         const index_t size = rows * cols;
         const bool together = places_.empty() && (stride_ == ld_ * cols || count == 1);

@@ -14,8 +14,8 @@ namespace {
 
 using Tuning = DiagonalBlockTuning;
 
-/// out := alpha op(S) in + beta out, or alpha in op(S) + beta out, S a triangle whose other half is stored as zeros. Large products
-/// leave out the quarter of S that is zero.
+/// out := alpha op(S) in + beta out, or alpha in op(S) + beta out, S a triangle whose other half is stored as
+/// zeros. Large products leave out the quarter of S that is zero.
 template <class T>
 void multiply_triangle(Queue& queue, const Triangular& how, T alpha, DeviceView<const T> s,
                        DeviceView<const T> in, T beta, DeviceView<T> out) {
@@ -178,7 +178,8 @@ void DiagonalBlocks<T>::invert(Queue& queue, int d, Uplo uplo) {
     submit(queue, InvertTrianglesArgs<T>{uplo, dev.blocks, dev.inverses});
     for (index_t h = inverted_order; h < order; h *= 2) {
         const DeviceView<T> product{dev.products, h, h, h};
-        // One batch for the pairs at the same position in all blocks. Behind a block's own order there is the identity.
+        // One batch for the pairs at the same position in all blocks. Behind a block's own order there is the
+        // identity.
         for (index_t i = 0; i + h < width; i += 2 * h) {
             const index_t k = i + h;
             const bool lower = uplo == Uplo::lower;

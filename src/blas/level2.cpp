@@ -57,8 +57,8 @@ std::vector<UserVector<const T>> place(Context& context, const std::vector<int>&
     return placed;
 }
 
-/// y := the sum of the parts + beta y, on y's device or, for a y that is on none of the context, by way of the
-/// first device of the team.
+/// y := the sum of the parts + beta y, on y's device or, for a y that is on none of the context, by way of
+/// the first device of the team.
 template <class T>
 void finish(Context& context, const VectorProduct<T>& how, const std::vector<int>& team,
             const std::vector<const T*>& parts, const UserVector<T>& y, const MultiplyWork<T>& work) {

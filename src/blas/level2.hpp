@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Products of a matrix and a vector, y := alpha op(A) x + beta y, with A on one device, spread over a team of
-// devices in block columns, or on the host. One text for all of them: a matrix on one device is a team of one.
+// devices in block columns, or on the host. One text for all of them: a matrix on one device is a team of
+// one.
 //
-// Each device of a team multiplies its columns: the results are the parts of a sum, each as long as y. The parts
-// are added in the order of the devices, which read each other's memory:
+// Each device of a team multiplies its columns: the results are the parts of a sum, each as long as y. The
+// parts are added in the order of the devices, which read each other's memory:
 //
 //     device 0:  part 0 = alpha op(A_0) x ---+--- y = part 0 + part 1 + ... + beta y
 //                                            |x|

@@ -10,7 +10,8 @@
 namespace lapilli {
 namespace {
 
-/// A contiguous copy for the CPU's BLAS, with the readable elements behind its end that host/blas.hpp asks for.
+/// A contiguous copy for the CPU's BLAS, with the readable elements behind its end that host/blas.hpp asks
+/// for.
 template <class T>
 std::vector<T> host_vector(index_t count) {
     return std::vector<T>(static_cast<std::size_t>(count) + 2, T(0));

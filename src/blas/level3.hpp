@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products of matrices: GEMM, SYRK, HERK, SYR2K, HER2K, SYMM, HEMM, TRSM, TRMM, with operands on one device, in
-// block columns over all of them, or on the host.
+// Products of matrices: GEMM, SYRK, HERK, SYR2K, HER2K, SYMM, HEMM, TRSM, TRMM, with operands on one device,
+// in block columns over all of them, or on the host.
 #pragma once
 
 #include "device/blas_args.hpp"
@@ -17,7 +17,8 @@ struct Gemm {
 };
 
 /// C := alpha A op(A) + beta C, or with two terms alpha A op(B) + alpha' B op(A) + beta C, where op is the
-/// transpose, or for a Hermitian C the adjoint, and alpha' is alpha or its conjugate. `turned`: op(A) A instead.
+/// transpose, or for a Hermitian C the adjoint, and alpha' is alpha or its conjugate. `turned`: op(A) A
+/// instead.
 template <class T>
 struct RankK {
     Uplo uplo;
@@ -45,7 +46,8 @@ bool only_scales(T alpha, index_t k) {
 // ---- Calls that wait
 // ------------------------------------------------------------------------------------------------------------
 
-// Operands that are all in the memory of one device are worked on there; of others the results are delivered last.
+// Operands that are all in the memory of one device are worked on there; of others the results are delivered
+// last.
 template <class T>
 void run_gemm(Context& context, const Gemm<T>& how, const UserMatrix<const T>& a,
               const UserMatrix<const T>& b, const UserMatrix<T>& c);

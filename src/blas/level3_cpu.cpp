@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Matrices in host memory are worked on where they are: the CPU's BLAS cannot fail half-way. Others, and those whose leading
-// dimension has more than 32 bits, come as copies.
+// Matrices in host memory are worked on where they are: the CPU's BLAS cannot fail half-way. Others, and
+// those whose leading dimension has more than 32 bits, come as copies.
 #include "blas/level3_cpu.hpp"
 
 #include <memory>

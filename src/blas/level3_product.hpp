@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One text for GEMM and the rank-k updates: C := alpha op_a(A) op_b(B) (+ alpha' op_a(B) op_b(A)) + beta C on a part
-// of C. Over several devices the block columns of the inner dimension travel to all of them, and each computes
-// its own columns of C:
+// One text for GEMM and the rank-k updates: C := alpha op_a(A) op_b(B) (+ alpha' op_a(B) op_b(A)) + beta C on
+// a part of C. Over several devices the block columns of the inner dimension travel to all of them, and each
+// computes its own columns of C:
 //
 //       C(:, local) += op_a(A)(:, panel)  op_b(B)(panel, local)
 //                      |  every device |  | a device's own    |
@@ -66,8 +66,8 @@ struct Room {
     index_t count = 0;
 };
 
-/// The elements of it that a whole C of order n can use: as many sums as let all of a device work, if there is
-/// enough to add up for each.
+/// The elements of it that a whole C of order n can use: as many sums as let all of a device work, if there
+/// is enough to add up for each.
 template <class T>
 index_t partial_sums(const ProductForm<T>& form, index_t n, index_t k) {
     constexpr index_t tile = 64, shares = 256, least = 256;
@@ -83,7 +83,8 @@ index_t partial_sums(const ProductForm<T>& form, index_t n, index_t k) {
 template <class T>
 void add_terms(Queue& queue, const ProductForm<T>& form, const Terms<T>& terms, index_t k, T beta,
                DeviceView<T> c, const Columns& columns = {}, const Room<T>& room = {});
-/// C := beta C in the part of C that the form names. zeros: as many elements as C has rows and columns at most.
+/// C := beta C in the part of C that the form names. zeros: as many elements as C has rows and columns at
+/// most.
 template <class T>
 void scale_part(Queue& queue, const ProductForm<T>& form, DeviceView<T> c, T* zeros,
                 const Columns& columns = {});

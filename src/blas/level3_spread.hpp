@@ -16,7 +16,8 @@ inline index_t local_cols_before(const Cyclic& cyclic, int d, index_t col) {
     return cyclic.owner(block) == d ? whole + col % cyclic.nb() : whole;
 }
 
-/// The width of panels out of n rows or columns. A call asks once: its progress callback may change the setting.
+/// The width of panels out of n rows or columns. A call asks once: its progress callback may change the
+/// setting.
 inline index_t level3_block(Context& context, index_t n) {
     return std::min(context.settings.integer("test.level3.nb"), std::max<index_t>(1, n));
 }
@@ -32,8 +33,8 @@ struct Zeros {
     }
 };
 
-/// C := beta C on the part that `args` names, as a product of a zero column and a zero row. `zeros` has as many elements as C has
-/// rows or columns, whichever are more.
+/// C := beta C on the part that `args` names, as a product of a zero column and a zero row. `zeros` has as
+/// many elements as C has rows or columns, whichever are more.
 template <class T>
 void scale_by_product(Queue& queue, ProductArgs<T> args, T* zeros) {
     zero(queue, zeros, std::max(args.m, args.n));

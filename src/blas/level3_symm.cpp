@@ -3,8 +3,8 @@
 //
 //     A(:, J) = [ 0; D; P ],    D = D1 + op(D2),    D1 lower with its diagonal, D2 = D1 without it,
 //
-// products from the left take C(J) += D1 B(J) + op(D2) B(J) + op(P) B(below) and C(below) += P B(J); from the right
-// see level3_triangle.hpp.
+// products from the left take C(J) += D1 B(J) + op(D2) B(J) + op(P) B(below) and C(below) += P B(J); from the
+// right see level3_triangle.hpp.
 #include "blas/level3.hpp"
 #include "blas/level3_triangle.hpp"
 #include "matrix/real_diagonal.hpp"

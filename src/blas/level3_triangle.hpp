@@ -2,8 +2,9 @@
 // Block columns of a triangle of a spread matrix A, as products with it need them.
 //
 // From the left, B := ... A(:, J) ...: the columns of B are independent of each other, and block columns of A
-// travel to every device. From the right, B(:, local) += X A(J, local): the rows J of A are on each device where the
-// triangle holds them; where it does not, they are op(A(local, J)), rows of a block column that travels.
+// travel to every device. From the right, B(:, local) += X A(J, local): the rows J of A are on each device
+// where the triangle holds them; where it does not, they are op(A(local, J)), rows of a block column that
+// travels.
 //
 //     lower:  [ A(J, i) stored | J | op(A(i, J)) ]      upper:  [ op(A(i, J)) | J | A(J, i) stored ]
 #pragma once

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// TRSM and TRMM on spread matrices. From the left see triangular_left.hpp. From the right the block columns of B
-// depend on each other: with D the diagonal block of A in block column J,
+// TRSM and TRMM on spread matrices. From the left see triangular_left.hpp. From the right the block columns
+// of B depend on each other: with D the diagonal block of A in block column J,
 //
 //     TRSM   B(:, J) := B(:, J) op(D)^-1 on its device;  B(:, local) -= B(:, J) op(A)(J, local)
 //     TRMM   the same products in the opposite order, in which nothing is overwritten that is still needed
@@ -74,8 +74,8 @@ class RightSweep {
         }
     }
 
-    /// B(:, J) := alpha B(:, J) op(D), and B(:, local) += alpha B(:, J) op(A)(J, local) with the old B(:, J), which
-    /// is still in the caller's matrix.
+    /// B(:, J) := alpha B(:, J) op(D), and B(:, local) += alpha B(:, J) op(A)(J, local) with the old B(:, J),
+    /// which is still in the caller's matrix.
     void multiply(const DistMatrix<const T>& old) {
         const auto panels = panels_of(false);
         diagonal_.prepare(how_, false);

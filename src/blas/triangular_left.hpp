@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products and solutions with a triangular matrix from the left, on distributed matrices. The columns of B are
-// independent of each other: every device works on its own, and the block columns J of A travel to all of them. With
-// the diagonal block D and the rest P of the triangle in these columns,
+// Products and solutions with a triangular matrix from the left, on distributed matrices. The columns of B
+// are independent of each other: every device works on its own, and the block columns J of A travel to all of
+// them. With the diagonal block D and the rest P of the triangle in these columns,
 //
 //     op none: B(J) := D^-1 B(J);  B(rest) -= P B(J)
 //     else:    B(J) := op(D)^-1 (B(J) - op(P) B(rest))
 //
-// A solution takes the block columns in the order in which the unknowns can be solved for, a product in the opposite
-// one, in which nothing is overwritten that is still needed. What is done with D is a product, too: diagonal_blocks.hpp.
-// It does not work in place: a narrow B has a second matrix for the result, of a wide one B(J) is copied out of the way.
+// A solution takes the block columns in the order in which the unknowns can be solved for, a product in the
+// opposite one, in which nothing is overwritten that is still needed. What is done with D is a product, too:
+// diagonal_blocks.hpp. It does not work in place: a narrow B has a second matrix for the result, of a wide
+// one B(J) is copied out of the way.
 //
 // For a few columns on one device a solution is one kernel instead, which reads A where it is: kernels/trsv.
 #pragma once
@@ -23,8 +24,9 @@ namespace lapilli {
 
 template <class T>
 class TriangularFromLeft {
-    /// One kernel solves for this many columns with any matrix, and for more if two block columns are as wide: up to
-    /// `most_columns`, and up to `most_work` multiplications, since each group of columns reads all of A.
+    /// One kernel solves for this many columns with any matrix, and for more if two block columns are as
+    /// wide: up to `most_columns`, and up to `most_work` multiplications, since each group of columns reads
+    /// all of A.
     static constexpr index_t few_columns = 4, most_columns = 128;
     static constexpr double most_work = 4e9;
 
@@ -34,13 +36,13 @@ class TriangularFromLeft {
         typename TrianglePanels<T>::Work panels;
         typename DiagonalBlocks<T>::Work diagonal;
         std::vector<DeviceView<T>> results;  ///< as high as B, or as a block column of A is wide
-        /// n, width: of A and of its block columns; cols: the most columns of B that each device can have; solves:
-        /// solutions will be asked for, and no products.
+        /// n, width: of A and of its block columns; cols: the most columns of B that each device can have;
+        /// solves: solutions will be asked for, and no products.
         Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols, bool solves);
     };
 
-    /// Few right-hand sides on one device are solved for by one kernel, with A wherever it is. n, width: of A and of its block
-    /// columns.
+    /// Few right-hand sides on one device are solved for by one kernel, with A wherever it is. n, width: of A
+    /// and of its block columns.
     static bool in_one_kernel(Team team, index_t n, index_t width, index_t cols) {
         if (team.devices != 1 || cols == 0) return false;
         const auto order = static_cast<double>(n);
@@ -48,9 +50,11 @@ class TriangularFromLeft {
                                        order * order * static_cast<double>(cols) <= most_work);
     }
 
-    /// Whether the host waits in solutions, for sizes of the inverses of diagonal blocks. On one device it need not.
+    /// Whether the host waits in solutions, for sizes of the inverses of diagonal blocks. On one device it
+    /// need not.
     enum class Host { waits, submits };
-    /// width: of the block columns; sweeps: how many products and solutions will follow, for reports of progress.
+    /// width: of the block columns; sweeps: how many products and solutions will follow, for reports of
+    /// progress.
     TriangularFromLeft(Context& context, const DistMatrix<const T>& a, const DistMatrix<T>& b, index_t width,
                        Work& work, int sweeps = 1, Host host = Host::waits);
 

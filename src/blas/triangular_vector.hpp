@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Solutions with a triangle of a working matrix and one vector. The matrix stays: the vector travels from device to device,
-// to each block column when its turn comes. With the diagonal block D and the rest P of the triangle in columns J,
+// Solutions with a triangle of a working matrix and one vector. The matrix stays: the vector travels from
+// device to device, to each block column when its turn comes. With the diagonal block D and the rest P of the
+// triangle in columns J,
 //
 //     op none: x(J) := D^-1 x(J);  x(rest) -= P x(J)
 //     else:    x(J) := op(D)^-1 (x(J) - op(P) x(rest))

@@ -11,7 +11,8 @@ namespace lapilli {
 
 namespace {
 
-/// The columns of a set that is kept. A bound of them must fit into 64 bits: ChaseShape counts without a check.
+/// The columns of a set that is kept. A bound of them must fit into 64 bits: ChaseShape counts without a
+/// check.
 index_t columns_of(const ChaseShape& shape) {
     if (shape.n > 1) checked_product(shape.groups(), shape.group_columns(0));
     return shape.columns();
@@ -89,9 +90,9 @@ ApplyChaseWork<T>::ApplyChaseWork(Arena& arena, const ChaseShape& shape, const C
 
 namespace {
 
-// Q2 is the product of the sweeps' reflectors, in the order in which they were made, so that Q2 Z begins with the last. In a
-// group of sweeps the block reflectors of steps come from the first on: of two sweeps, step t + 1 of the first and step t of
-// the second share a row, and what the second has done there comes first.
+// Q2 is the product of the sweeps' reflectors, in the order in which they were made, so that Q2 Z begins with
+// the last. In a group of sweeps the block reflectors of steps come from the first on: of two sweeps, step t
+// + 1 of the first and step t of the second share a row, and what the second has done there comes first.
 template <class T>
 class ChaseApplication {
   public:

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reflectors of a bulge chase, and the product with their unitary matrix Q, each device for its own columns (Bischof, Lang,
-// Sun: "A framework for symmetric band reduction", ACM TOMS 26, 2000; Haidar, Ltaief, Dongarra: "Parallel reduction to condensed
-// forms for symmetric eigenvalue problems using aggregated fine-grained and memory-aware kernels", SC 2011).
+// The reflectors of a bulge chase, and the product with their unitary matrix Q, each device for its own
+// columns (Bischof, Lang, Sun: "A framework for symmetric band reduction", ACM TOMS 26, 2000; Haidar, Ltaief,
+// Dongarra: "Parallel reduction to condensed forms for symmetric eigenvalue problems using aggregated
+// fine-grained and memory-aware kernels", SC 2011).
 #pragma once
 
 #include "chase/tiles.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GECON and POCON. The estimate of |A^-1| is made of solutions with one vector each, by the factors where they are.
+// GECON and POCON. The estimate of |A^-1| is made of solutions with one vector each, by the factors where
+// they are.
 #include "base/instances.hpp"
 #include "condition/drivers.hpp"
 #include "condition/on_host.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Condition numbers by factors in host memory: LAPACK's and, since it scales nothing, so that near the limits of the numbers it is 0, NaN or
-// infinite, in its place one by solutions of the CPU's BLAS and LAPACK. NaN where a factor is not finite. anorm: finite and not 0.
+// Condition numbers by factors in host memory: LAPACK's and, since it scales nothing, so that near the limits
+// of the numbers it is 0, NaN or infinite, in its place one by solutions of the CPU's BLAS and LAPACK. NaN
+// where a factor is not finite. anorm: finite and not 0.
 #pragma once
 
 #include <cmath>
@@ -13,7 +14,8 @@
 
 namespace lapilli::on_host {
 
-/// The answer of the CPU's LAPACK for factors on the devices: solution(copy), with a copy of them in host memory.
+/// The answer of the CPU's LAPACK for factors on the devices: solution(copy), with a copy of them in host
+/// memory.
 template <class T, class F>
 real_t<T> by_lapack(Context& context, const DistMatrix<const T>& factors, F solution) {
     const HostMatrix<T> copy(factors.rows, factors.cols());

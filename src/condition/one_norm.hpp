@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The one-norm of a matrix that is known by its products with vectors alone, estimated from below: N. Higham, FORTRAN codes
-// for estimating the one-norm of a real or complex matrix, ACM TOMS 14 (1988), which is also what LAPACK's LACN2 does.
+// The one-norm of a matrix that is known by its products with vectors alone, estimated from below: N. Higham,
+// FORTRAN codes for estimating the one-norm of a real or complex matrix, ACM TOMS 14 (1988), which is also
+// what LAPACK's LACN2 does.
 #pragma once
 
 #include <algorithm>
@@ -139,8 +140,8 @@ class OneNormEstimator {
     std::vector<T> signs_;
 };
 
-/// The estimate for a matrix B of order n > 0. apply(x, op) makes x := B x or, where op is the adjoint, B^H x; it returns false
-/// where the product has overflowed, and then so has the norm.
+/// The estimate for a matrix B of order n > 0. apply(x, op) makes x := B x or, where op is the adjoint, B^H
+/// x; it returns false where the product has overflowed, and then so has the norm.
 template <class T, class Apply>
 real_t<T> estimate_one_norm(index_t n, Apply apply) {
     std::vector<T> x;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Condition numbers by the factors of SYTRF or HETRF. Interchanges are brought to all of L once; then each solution is two with a
-// triangle and one vector.
+// Condition numbers by the factors of SYTRF or HETRF. Interchanges are brought to all of L once; then each
+// solution is two with a triangle and one vector.
 #pragma once
 
 #include <algorithm>
@@ -56,8 +56,8 @@ void reverse(HostView<T> a) {
 
 }  // namespace condition
 
-/// NaN where a factor is not finite, 0 where a pivot of order 1 is zero. uplo: the caller's triangle; `a` has its form.
-/// anorm: finite and not 0. The factors are afterwards as before.
+/// NaN where a factor is not finite, 0 where a pivot of order 1 is zero. uplo: the caller's triangle; `a` has
+/// its form. anorm: finite and not 0. The factors are afterwards as before.
 template <class T>
 real_t<T> reciprocal_condition(Context& context, Uplo uplo, bool hermitian, const DistMatrix<T>& a,
                                const BunchKaufmanPivots& pivots, real_t<T> anorm,

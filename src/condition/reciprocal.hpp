@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The common part of reciprocal condition numbers, whatever the factors.
 //
-// The estimate is the norm of s A^-1 s, where s^2 is |A| but for a factor below 4: right-hand sides and solutions are about
-// as far from the limits of the numbers as the condition number allows. If a solution overflows all the same, rcond
-// is 0.
+// The estimate is the norm of s A^-1 s, where s^2 is |A| but for a factor below 4: right-hand sides and
+// solutions are about as far from the limits of the numbers as the condition number allows. If a solution
+// overflows all the same, rcond is 0.
 #pragma once
 
 #include <cmath>
@@ -23,8 +23,9 @@ void conjugate_all(std::vector<T>& x) {
     for (T& value : x) value = conjugate(value);
 }
 
-/// The size of U, or of D, from which on rounding errors of a solution with L may pass |A^-1|. Only the order of sums decides then
-/// what a solution is worth, and LAPACK's, one column after the other, has luck with such factors.
+/// The size of U, or of D, from which on rounding errors of a solution with L may pass |A^-1|. Only the order
+/// of sums decides then what a solution is worth, and LAPACK's, one column after the other, has luck with
+/// such factors.
 template <class T>
 real_t<T> least_growth(index_t n, real_t<T> anorm) {
     return anorm / static_cast<real_t<T>>(n) / (8 * unit_roundoff<T>);
@@ -72,8 +73,8 @@ index_t deliver_rcond(Context& context, real_t<T>* rcond, real_t<T> value) {
     return std::isnan(value) ? 1 : 0;
 }
 
-/// plan_of(): the plan of the call. on_cpu(factors), on_devices(plan): rcond, or NaN where the factors are not
-/// finite.
+/// plan_of(): the plan of the call. on_cpu(factors), on_devices(plan): rcond, or NaN where the factors are
+/// not finite.
 template <class T, class PlanOf, class OnCpu, class OnDevices>
 index_t run_condition(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond,
                       PlanOf plan_of, OnCpu on_cpu, OnDevices on_devices) {

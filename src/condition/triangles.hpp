@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Condition numbers by triangular factors that are on the devices: solutions with one vector each, by the factors where they are.
+// Condition numbers by triangular factors that are on the devices: solutions with one vector each, by the
+// factors where they are.
 #pragma once
 
 #include <vector>
@@ -26,7 +27,8 @@ struct ConditionTerms {
           check(arena, factors.rows, factors.cyclic.cols_of_devices(), Wanted::sums) {}
 };
 
-/// Solutions with the factors of a matrix. P does not count: a permutation of A's rows or columns leaves the norms of A^-1.
+/// Solutions with the factors of a matrix. P does not count: a permutation of A's rows or columns leaves the
+/// norms of A^-1.
 template <class T>
 class FactorsAndVector {
   public:
@@ -58,7 +60,8 @@ class FactorsAndVector {
 
 namespace condition {
 
-/// Whether U has grown so much that rounding errors of a solution with L may pass |A^-1|: Wilkinson's matrices.
+/// Whether U has grown so much that rounding errors of a solution with L may pass |A^-1|: Wilkinson's
+/// matrices.
 template <class T>
 bool has_grown(const Reductions<T>& lu, real_t<T> anorm) {
     const real_t<T> most = least_growth<T>(lu.rows(), anorm);

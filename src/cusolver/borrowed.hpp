@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Device memory for one call of a context. Little of it is kept for the next call, since to take memory and to give it back takes as long
-// as a small call computes.
+// Device memory for one call of a context. Little of it is kept for the next call, since to take memory and
+// to give it back takes as long as a small call computes.
 #pragma once
 
 #include <array>

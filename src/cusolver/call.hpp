@@ -7,8 +7,8 @@
 //     a NaN, no memory, a bad argument: whatever Lapilli refuses             the real library, with the same, untouched arrays
 //     all others                                                             Lapilli, with the context of the current device
 //
-// When a served call returns, its results are there, or, of routines that liblapilli has on queues, submitted in the order of the
-// handle's stream. Info is written in that order.
+// When a served call returns, its results are there, or, of routines that liblapilli has on queues, submitted
+// in the order of the handle's stream. Info is written in that order.
 #pragma once
 
 #include <algorithm>
@@ -42,21 +42,25 @@ struct Call {
     bool has_pivots = true;  ///< false: cuSOLVER factors without interchanges, Lapilli does not
 };
 
-/// Results of a call of Lapilli that has written the infos itself, and of one whose results could not be copied to the caller.
+/// Results of a call of Lapilli that has written the infos itself, and of one whose results could not be
+/// copied to the caller.
 inline constexpr lapilli_int delivered = -2000, undelivered = -2001;
-/// Its results for matrices without a fixed distance, and where norms of residuals are asked for without vectors.
+/// Its results for matrices without a fixed distance, and where norms of residuals are asked for without
+/// vectors.
 inline constexpr lapilli_int scattered = -1999, residuals_wanted = -1998;
 
-/// ours(context) calls Lapilli and returns its info, real(function) calls the real library, describe() is the arguments as text.
+/// ours(context) calls Lapilli and returns its info, real(function) calls the real library, describe() is the
+/// arguments as text.
 Status serve(const Call& call, FunctionRef<lapilli_int(lapilli_context)> ours,
              FunctionRef<Status(void*)> real, FunctionRef<std::string()> describe);
 
-/// The same of a call that is submitted: ours(submission) returns 0, `undelivered`, or a code of Lapilli's below 0.
+/// The same of a call that is submitted: ours(submission) returns 0, `undelivered`, or a code of Lapilli's
+/// below 0.
 Status serve_submitted(const Call& call, FunctionRef<lapilli_int(const Submission&)> ours,
                        FunctionRef<Status(void*)> real, FunctionRef<std::string()> describe);
 
-/// A query of sizes: the real library's answer, or what `ours` says where that is larger, since either may compute. In bytes,
-/// or in elements of the given size, where an int holds their number.
+/// A query of sizes: the real library's answer, or what `ours` says where that is larger, since either may
+/// compute. In bytes, or in elements of the given size, where an int holds their number.
 using Query = FunctionRef<lapilli_int(void* stream, lapilli_memory*)>;
 Status serve_size(const Call& call, std::size_t* device, Query ours, FunctionRef<Status(void*)> real);
 Status serve_size(const Call& call, int* elements, std::size_t element, Query ours,
@@ -80,12 +84,12 @@ auto on_queue(Ours ours) {
     };
 }
 
-/// The largest order of matrices whose infos the host waits for: Lapilli computes larger ones one after the other, and a failure on the
-/// way leaves those before it done.
+/// The largest order of matrices whose infos the host waits for: Lapilli computes larger ones one after the
+/// other, and a failure on the way leaves those before it done.
 inline constexpr index_t largest_of_batches = 192;
 
-/// Copies the infos of many matrices to the caller. Those that have no results, and are as they were, are the real library's: real(k) is its
-/// call for the k-th one.
+/// Copies the infos of many matrices to the caller. Those that have no results, and are as they were, are the
+/// real library's: real(k) is its call for the k-th one.
 lapilli_int deliver_infos(lapilli_context ctx, const std::vector<lapilli_int>& infos, int* to,
                           FunctionRef<Status(index_t)> real);
 

@@ -39,7 +39,8 @@ bool is_allowed(std::string_view devices, int k) {
     return list.find("," + std::to_string(k) + ",") != std::string::npos;
 }
 
-/// The text of a context for device k, empty where there may be none. Simulated devices are for tests: arrays in host memory.
+/// The text of a context for device k, empty where there may be none. Simulated devices are for tests: arrays
+/// in host memory.
 std::string devices_of(int k) {
     const std::string devices = lapilli_private_setting("devices");
     if (devices == "none" || devices == "cpu") return {};
@@ -57,12 +58,14 @@ void make(Place& place, int k) {
         place.context = nullptr;
         place.why = lapilli_last_error(nullptr);
     } else {
-        // Matrices that come here are in device memory, and worth the device: its crossovers are for matrices of the host.
+        // Matrices that come here are in device memory, and worth the device: its crossovers are for matrices
+        // of the host.
         lapilli_private_lower_crossovers(place.context, 0);
     }
 }
 
-/// Lends the context the memory, or takes it back: space {nullptr, 0}. False if the memory is not this device's.
+/// Lends the context the memory, or takes it back: space {nullptr, 0}. False if the memory is not this
+/// device's.
 bool lend(lapilli_context context, const Space& space) {
     return lapilli_set_workspace(context, 0, space.address, static_cast<lapilli_int>(space.bytes)) == 0;
 }

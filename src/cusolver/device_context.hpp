@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The contexts that calls are computed with: one for each device, made by the first call on it, and kept to the end of the process.
+// The contexts that calls are computed with: one for each device, made by the first call on it, and kept to
+// the end of the process.
 #pragma once
 
 #include <cstddef>
@@ -19,8 +20,8 @@ struct Space {
 /// Where a context's memory begins, a multiple of this; callers' work arrays may begin elsewhere.
 inline constexpr std::size_t alignment = 256;
 
-/// A device's context: for calls that are submitted a queue, events on both sides of its work, and device memory for integers
-/// of 64 bits; for those that wait a little memory (borrowed.hpp).
+/// A device's context: for calls that are submitted a queue, events on both sides of its work, and device
+/// memory for integers of 64 bits; for those that wait a little memory (borrowed.hpp).
 struct Lane {
     lapilli_queue queue = nullptr;
     void *stream = nullptr, *before = nullptr, *behind = nullptr;
@@ -37,7 +38,8 @@ Lane& lane_of_current_device();
 /// From the first address on where work may begin.
 Space aligned(const Space& space);
 
-/// The context of the current device, for one call: no other thread uses it meanwhile. It begins after the work in the stream.
+/// The context of the current device, for one call: no other thread uses it meanwhile. It begins after the
+/// work in the stream.
 class DeviceContext {
   public:
     /// Where `space` suffices, the call computes in it; elsewhere in memory of the context.

@@ -52,7 +52,8 @@ const Driver& driver() {
     return found;
 }
 
-/// Whether the current context is the one that all users of the device share. Asked again where a thread has another one.
+/// Whether the current context is the one that all users of the device share. Asked again where a thread has
+/// another one.
 bool is_primary(int device) {
     static thread_local void* known = nullptr;
     void *current = nullptr, *primary = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvalues of a real matrix, as the type of W asks for them: n real parts and behind them n imaginary ones, or n complex numbers.
+// Eigenvalues of a real matrix, as the type of W asks for them: n real parts and behind them n imaginary
+// ones, or n complex numbers.
 #pragma once
 
 #include <vector>

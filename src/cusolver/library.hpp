@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Functions of liblapilli that this library calls; those that serve cuSOLVER's are in generated/functions.hpp.
+// Functions of liblapilli that this library calls; those that serve cuSOLVER's are in
+// generated/functions.hpp.
 #pragma once
 
 #include "api/cusolver_interface.hpp"

@@ -10,8 +10,9 @@
 
 namespace lapilli::cusolver {
 
-/// Matrices at addresses that are in device memory, as programs have them that fill one array: each as far behind the one before it.
-/// The addresses are read when the work that writes them is done, for which the host waits.
+/// Matrices at addresses that are in device memory, as programs have them that fill one array: each as far
+/// behind the one before it. The addresses are read when the work that writes them is done, for which the
+/// host waits.
 template <class T>
 struct Places {
     lapilli_int refused = 0;
@@ -39,8 +40,9 @@ lapilli_int with_infos(const Submission& to, int* caller, index_t count, Call ca
     return refused == 0 ? delivered : refused;
 }
 
-/// call(infos) submits eigenproblems of matrices one behind the other. A matrix without results, since it has a NaN or an infinity, gets
-/// NaN for values and vectors, and info n + 1, of an iteration that did not converge: for cuSOLVER's answer the host would have to wait.
+/// call(infos) submits eigenproblems of matrices one behind the other. A matrix without results, since it has
+/// a NaN or an infinity, gets NaN for values and vectors, and info n + 1, of an iteration that did not
+/// converge: for cuSOLVER's answer the host would have to wait.
 template <class T, class Call>
 lapilli_int with_failures_told(const Submission& to, int* caller, bool vectors, index_t n, T* A, index_t lda,
                                real_t<T>* W, index_t count, Call call) {

@@ -3,8 +3,8 @@
 //
 //     S   k of each matrix, one behind the other      U   m x k      VT  k x n, which is k x (n count)
 //
-// from where the columns that the caller wants go to his arrays. V is the adjoint of all VT at once, (n count) x k: its column j has
-// column j of each V, n elements apart.
+// from where the columns that the caller wants go to his arrays. V is the adjoint of all VT at once, (n
+// count) x k: its column j has column j of each V, n elements apart.
 #pragma once
 
 #include <vector>

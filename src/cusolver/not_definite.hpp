@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A matrix without a Cholesky factor, as cuSOLVER leaves it: with a NaN on the diagonal where that was found. Programs look for it, which
-// do not wait for info, such as CuPy's cholesky.
+// A matrix without a Cholesky factor, as cuSOLVER leaves it: with a NaN on the diagonal where that was found.
+// Programs look for it, which do not wait for info, such as CuPy's cholesky.
 #pragma once
 
 #include "cusolver/call.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Interchanges of rows in the caller's device memory: integers of 64 bits, of X forms, are Lapilli's own; those of 32 bits are
-// copied by way of the host, or, of calls that are submitted, on the device.
+// Interchanges of rows in the caller's device memory: integers of 64 bits, of X forms, are Lapilli's own;
+// those of 32 bits are copied by way of the host, or, of calls that are submitted, on the device.
 #pragma once
 
 #include <cstdint>

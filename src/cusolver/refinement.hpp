@@ -6,8 +6,8 @@
 
 namespace lapilli::cusolver {
 
-/// cuSOLVER's niter for iter of DSGESV and ZCGESV. Numbers of corrections are the same, and reasons below 0 but that of corrections that do
-/// not converge: cuSOLVER tells their largest number, 50.
+/// cuSOLVER's niter for iter of DSGESV and ZCGESV. Numbers of corrections are the same, and reasons below 0
+/// but that of corrections that do not converge: cuSOLVER tells their largest number, 50.
 inline int of_refinement(lapilli_int iter) {
     constexpr lapilli_int not_converged = -31;
     return iter == not_converged ? -50 : static_cast<int>(iter);

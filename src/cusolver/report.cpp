@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Messages of the library that no call asks for: with a log, that it is loaded; at the end of the process, with
-// LAPILLI_CUSOLVER_REPORT=on, which functions were served, which were passed on, and why.
+// Messages of the library that no call asks for: with a log, that it is loaded; at the end of the process,
+// with LAPILLI_CUSOLVER_REPORT=on, which functions were served, which were passed on, and why.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -56,7 +56,8 @@ std::string report() {
 }
 
 [[gnu::destructor]] void write_report() {
-    // Where nothing was called the environment alone says whether a report is wanted, and liblapilli need not be loaded without.
+    // Where nothing was called the environment alone says whether a report is wanted, and liblapilli need not
+    // be loaded without.
     if (std::getenv("LAPILLI_CUSOLVER_REPORT") == nullptr || !load::library_is_there() ||
         std::string_view(lapilli_private_setting("cusolver.report")) != "on")
         return;

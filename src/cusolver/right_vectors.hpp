@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Right singular vectors as the columns of V, in the caller's device memory: Lapilli has rows of V^H, in memory of their own.
+// Right singular vectors as the columns of V, in the caller's device memory: Lapilli has rows of V^H, in
+// memory of their own.
 #pragma once
 
 #include "cusolver/borrowed.hpp"
@@ -8,8 +9,8 @@
 
 namespace lapilli::cusolver {
 
-/// call(VT, ldvt) computes; V, n x columns, becomes the adjoint of VT. Where the values did not converge the real library tries, with the
-/// arrays that are as they were: it counts in another way.
+/// call(VT, ldvt) computes; V, n x columns, becomes the adjoint of VT. Where the values did not converge the
+/// real library tries, with the arrays that are as they were: it counts in another way.
 template <class T, class Call>
 lapilli_int with_right_vectors(lapilli_context ctx, bool wanted, index_t columns, index_t n, T* V,
                                index_t ldv, Call call) {

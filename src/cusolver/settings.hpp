@@ -9,7 +9,8 @@ namespace lapilli::cusolver {
 /// LAPILLI_CUSOLVER; false also where liblapilli cannot be loaded.
 bool is_switched_on();
 
-/// The number of LAPILLI_CUSOLVER_CROSSOVER, in the place of every function's own orders; negative: there is none.
+/// The number of LAPILLI_CUSOLVER_CROSSOVER, in the place of every function's own orders; negative: there is
+/// none.
 index_t one_for_all();
 
 }  // namespace lapilli::cusolver

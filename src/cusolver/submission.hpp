@@ -27,7 +27,8 @@ class Submission {
     lapilli_context context() const { return context_.get(); }
     const std::string& why() const { return why_; }
 
-    /// The queue goes on behind the stream's work. Where `space` suffices, what is submitted is done in it. False if that is impossible.
+    /// The queue goes on behind the stream's work. Where `space` suffices, what is submitted is done in it.
+    /// False if that is impossible.
     bool begin(const Space& space);
 
     /// Device memory for info; and for `count` more numbers, null where there is none.

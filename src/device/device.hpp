@@ -140,7 +140,8 @@ class Device {
     virtual void drain() noexcept = 0;
     /// The widths of block columns that tridiagonal_panel accepts; empty means any.
     virtual std::vector<index_t> panel_widths() const = 0;
-    /// Whether it multiplies from shared memory by warpgroups: there products of bytes have several times the rate of native ones.
+    /// Whether it multiplies from shared memory by warpgroups: there products of bytes have several times the
+    /// rate of native ones.
     virtual bool has_warpgroups() const = 0;
 };
 

@@ -31,12 +31,13 @@ struct Source {
     bool operator==(const Source&) const = default;
 };
 
-/// Single precision by slices. What a scheme says: panels of rows and of columns, the largest sizes, the bytes of an operand without
-/// its exponents, how many of those, the bytes of a tile of what lies between the operands and C, and how many times the order that the
-/// settings say a cube must have.
+/// Single precision by slices. What a scheme says: panels of rows and of columns, the largest sizes, the
+/// bytes of an operand without its exponents, how many of those, the bytes of a tile of what lies between the
+/// operands and C, and how many times the order that the settings say a cube must have.
 template <class T>
 struct BySlices {
-    /// More of k than that is added to C in turns: a tile's time is what the panels of another queue wait for.
+    /// More of k than that is added to C in turns: a tile's time is what the panels of another queue wait
+    /// for.
     static constexpr index_t most_at_once = 4096;
     /// Tiles of a triangle in one launch, about.
     static constexpr index_t triangle_tiles = 1024;
@@ -53,8 +54,8 @@ struct BySlices {
         return round_up(rows * (right ? parts : 1), slices_rows);
     }
     static constexpr index_t tile_bytes = 0, least_sizes = 1;
-    /// For real numbers, rows of A and columns of B have the same form: A A^T needs one operand, and so does the product of A with
-    /// the adjoint of its own first rows.
+    /// For real numbers, rows of A and columns of B have the same form: A A^T needs one operand, and so does
+    /// the product of A with the adjoint of its own first rows.
     static constexpr bool has_one_operand = parts == 1;
 
     static void split(Queue& queue, bool right, const Source<T>& source, index_t row, index_t l, index_t rows,
@@ -133,7 +134,8 @@ struct SplitOperand {
           right(of_right) {}
 };
 
-/// The parts in which C and k are computed: rows of op(A), columns of op(B), the part of k, and the tiles whose planes are kept.
+/// The parts in which C and k are computed: rows of op(A), columns of op(B), the part of k, and the tiles
+/// whose planes are kept.
 template <class Scheme>
 struct Parts {
     index_t rows = 0, columns = 0, k = 0, tiles = 0;
@@ -141,8 +143,8 @@ struct Parts {
     static index_t panel(bool right, index_t k) {
         return SplitOperand<Scheme>::size(right, right ? Scheme::column_panel : Scheme::row_panel, k);
     }
-    /// Planes get a third of the memory, rows of A half of the others if they need as much, columns of B the rest. One panel of each fits
-    /// with a k that is short enough.
+    /// Planes get a third of the memory, rows of A half of the others if they need as much, columns of B the
+    /// rest. One panel of each fits with a k that is short enough.
     Parts(index_t m, index_t n, index_t all_k, index_t bytes) {
         if constexpr (Scheme::tile_bytes > 0) {
             const index_t all_tiles = ceil_div(m, Scheme::row_panel) * ceil_div(n, Scheme::column_panel);
@@ -181,7 +183,8 @@ bool is_emulated(const Queue& queue, const ProductArgs<T>& args) {
     const ProductEmulation& here = queue.emulation;
     const index_t least_k = here.least_k_of<T>();
     if (here.bytes == 0 || least_k == 0 || args.k < least_k) return false;
-    // For a narrow C, converting an operand takes longer than the product; a small C has too few tiles, however long k is.
+    // For a narrow C, converting an operand takes longer than the product; a small C has too few tiles,
+    // however long k is.
     constexpr auto parts = static_cast<double>(SchemeOf<T>::parts);
     const double size = static_cast<double>(SchemeOf<T>::least_sizes * here.size),
                  narrow = static_cast<double>(std::min(args.m, args.n)) * parts,

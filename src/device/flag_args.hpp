@@ -8,9 +8,10 @@
 
 namespace lapilli {
 
-/// Later work of the queue begins when word[0] is at least `value`. An already submitted kernel on another queue of the device sets the
-/// word when it begins: later work should only use the multiprocessors that this kernel leaves free. The wait occupies no
-/// multiprocessor. No result may depend on it: a device without such waits continues at once.
+/// Later work of the queue begins when word[0] is at least `value`. An already submitted kernel on another
+/// queue of the device sets the word when it begins: later work should only use the multiprocessors that this
+/// kernel leaves free. The wait occupies no multiprocessor. No result may depend on it: a device without such
+/// waits continues at once.
 template <class T>
 struct WaitForFlagArgs {
     using Scalar = T;

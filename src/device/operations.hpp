@@ -25,7 +25,8 @@ class Operations {
 
     /// The largest order that ResidentArgs accepts in the precision of this letter.
     virtual index_t resident_rows(char precision) = 0;
-    /// Whether BidiagonalResidentArgs accepts a matrix of m rows and n columns, m >= n, in the precision of this letter.
+    /// Whether BidiagonalResidentArgs accepts a matrix of m rows and n columns, m >= n, in the precision of
+    /// this letter.
     virtual bool bidiagonal_fits(char precision, index_t m, index_t n) = 0;
     /// The most rows of a wide panel (LuPanelArgs::wide); 0 if there are none.
     virtual index_t wide_panel_rows(char precision) = 0;

@@ -17,8 +17,8 @@ class TriangleInTwo {
     TriangleInTwo(const Triangular& how, DeviceView<const T> a, DeviceView<T> b, index_t first)
         : how_(how), a_(a), b_(b), first_(first) {}
 
-    /// B := alpha op(A)^-1 B, from the left e.g. B1 := A11^-1 B1, B2 -= A21 B1, B2 := A22^-1 B2. solve(TrsmArgs<T>) and multiply(GemmArgs<T>)
-    /// submit the parts.
+    /// B := alpha op(A)^-1 B, from the left e.g. B1 := A11^-1 B1, B2 -= A21 B1, B2 := A22^-1 B2.
+    /// solve(TrsmArgs<T>) and multiply(GemmArgs<T>) submit the parts.
     template <class Solve, class Multiply>
     void solve(T alpha, Solve solve, Multiply multiply) const {
         const bool needed = first_is_needed();
@@ -26,7 +26,8 @@ class TriangleInTwo {
         multiply(across(T(-1), alpha));
         solve(TrsmArgs<T>{how_, T(1), triangle(!needed), part(!needed)});
     }
-    /// B := alpha op(A) B, from the left e.g. B2 := A22 B2, B2 += A21 B1, B1 := A11 B1. product(TrmmArgs<T>) submits products with triangles.
+    /// B := alpha op(A) B, from the left e.g. B2 := A22 B2, B2 += A21 B1, B1 := A11 B1. product(TrmmArgs<T>)
+    /// submits products with triangles.
     template <class Product, class Multiply>
     void multiply(T alpha, Product product, Multiply multiply) const {
         const bool needed = first_is_needed();

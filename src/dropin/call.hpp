@@ -9,7 +9,8 @@
 //     everything, where liblapilli is missing     the next LAPACK
 //     all others                                  the devices; should they fail, the CPU, on the same untouched arrays
 //
-// Where there is no next LAPACK, as for most symbols with 64-bit integers, this library does what it would do.
+// Where there is no next LAPACK, as for most symbols with 64-bit integers, this library does what it would
+// do.
 #pragma once
 
 #include <cmath>
@@ -37,9 +38,9 @@ struct Routine {
     index_t crossover;
 };
 
-/// The crossover of a routine that no devices compute. Its calls go to the next LAPACK, and routines that LAPACK calls there are served as
-/// if the program had called them: the QR factorization within GELSD. With dropin.crossover=N they go to the library, which computes on
-/// the CPU.
+/// The crossover of a routine that no devices compute. Its calls go to the next LAPACK, and routines that
+/// LAPACK calls there are served as if the program had called them: the QR factorization within GELSD. With
+/// dropin.crossover=N they go to the library, which computes on the CPU.
 inline constexpr index_t never = std::numeric_limits<index_t>::max();
 
 /// The library that serves a call, and if not Lapilli, the reason.
@@ -101,8 +102,8 @@ struct WorkArray {
     static constexpr double most() { return static_cast<double>(std::numeric_limits<Int>::max()); }
 };
 
-/// A matrix of the caller to work in, with its leading dimension. LAPACK's routine makes no use of one that is too small; a query gets the rows
-/// and the columns that it would use, in the first two elements.
+/// A matrix of the caller to work in, with its leading dimension. LAPACK's routine makes no use of one that
+/// is too small; a query gets the rows and the columns that it would use, in the first two elements.
 template <class Element, class Int>
 struct WorkMatrix {
     WorkArray<Element, Int> rows, columns;
@@ -148,7 +149,8 @@ void serve_query(bool has_next, Int* info, Forward forward, const Work&... work)
     *info = 0;
 }
 
-/// The info of a call without a next LAPACK and with a work array that is too short: other arguments come first.
+/// The info of a call without a next LAPACK and with a work array that is too short: other arguments come
+/// first.
 template <class Serve, class... Work>
 lapilli_int info_of_short_work(Serve serve, const Work&... work) {
     const lapilli_int info = serve(arguments_only());
@@ -158,11 +160,12 @@ lapilli_int info_of_short_work(Serve serve, const Work&... work) {
     return -position;
 }
 
-/// Serves a call. describe() is its arguments as text, serve(context) calls the library and returns its info; forward()
-/// calls the next LAPACK, `has_next` says whether there is one. give_up(before), of a matrix that is not finite: the call's info where
-/// LAPACK's own routine may never end or writes outside its arrays. Above 0: it has written what that one leaves where nothing converges;
-/// below 0: nothing is written, and xerbla_ is not called. 0: the next LAPACK takes the matrix. before: it is asked of a matrix that
-/// nothing has looked at yet.
+/// Serves a call. describe() is its arguments as text, serve(context) calls the library and returns its info;
+/// forward() calls the next LAPACK, `has_next` says whether there is one. give_up(before), of a matrix that
+/// is not finite: the call's info where LAPACK's own routine may never end or writes outside its arrays.
+/// Above 0: it has written what that one leaves where nothing converges; below 0: nothing is written, and
+/// xerbla_ is not called. 0: the next LAPACK takes the matrix. before: it is asked of a matrix that nothing
+/// has looked at yet.
 template <class Int, class Describe, class Serve, class Forward, class GiveUp, class... Work>
 void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
                 Serve serve, Forward forward, GiveUp give_up, const Work&... work) {

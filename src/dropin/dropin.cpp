@@ -34,8 +34,8 @@ index_t crossover_of(const Routine& routine) {
     return automatic ? routine.crossover : one_for_all();
 }
 
-/// The devices of the process-wide context. If the environment has one number for all routines, their own crossovers must not
-/// send smaller problems back to the CPU.
+/// The devices of the process-wide context. If the environment has one number for all routines, their own
+/// crossovers must not send smaller problems back to the CPU.
 lapilli_int device_count() { return lapilli_private_devices(one_for_all()); }
 
 lapilli_context context_without_devices() {

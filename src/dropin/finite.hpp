@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Whether matrices of a caller of LAPACK's symbols are finite, for those that LAPACK's routines do not survive otherwise.
+// Whether matrices of a caller of LAPACK's symbols are finite, for those that LAPACK's routines do not
+// survive otherwise.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +10,8 @@
 
 namespace lapilli::dropin {
 
-/// Whether all elements are finite, or, of an upper Hessenberg matrix, those that it has. True of arguments that are bad: others say so.
+/// Whether all elements are finite, or, of an upper Hessenberg matrix, those that it has. True of arguments
+/// that are bad: others say so.
 template <class T>
 bool is_finite(const T* a, index_t rows, index_t cols, index_t ld, bool hessenberg) {
     if (a == nullptr || rows < 0 || ld < std::max<index_t>(1, rows)) return true;

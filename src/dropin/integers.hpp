@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arrays of integers between a caller of LAPACK's symbols and the library, whose integers have 64 bits. Where the caller's
-// have as many, the arrays are passed as they are.
+// Arrays of integers between a caller of LAPACK's symbols and the library, whose integers have 64 bits. Where
+// the caller's have as many, the arrays are passed as they are.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,8 @@
 
 namespace lapilli::dropin {
 
-/// The library's copy of an array, null where memory is lacking: a bad argument, with which the next LAPACK goes on.
+/// The library's copy of an array, null where memory is lacking: a bad argument, with which the next LAPACK
+/// goes on.
 class WideIntegers {
   public:
     explicit WideIntegers(double count)
@@ -43,8 +44,8 @@ class IntegersIn {
     WideIntegers wide_;
 };
 
-/// An array that the library writes: what it has written goes to the caller's at the end of the call, and nothing else, since
-/// a caller who knows how many eigenvalues there are may have brought a shorter array.
+/// An array that the library writes: what it has written goes to the caller's at the end of the call, and
+/// nothing else, since a caller who knows how many eigenvalues there are may have brought a shorter array.
 template <class Int>
 class IntegersOut {
   public:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// liblapilli's functions that the drop-in library calls in addition to those that serve LAPACK's symbols (generated/functions.hpp).
+// liblapilli's functions that the drop-in library calls in addition to those that serve LAPACK's symbols
+// (generated/functions.hpp).
 #pragma once
 
 #include "load/library.hpp"

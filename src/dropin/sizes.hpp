@@ -23,7 +23,8 @@ inline double min(double a, double b) { return std::min(a, b); }
 inline char narrowed(char given, const char* letters) {
     return std::strchr(letters, upper_case(given)) != nullptr ? given : '?';
 }
-/// first + (last - first) |step|, the place of the last of numbers that are a step apart; 0 where there is none.
+/// first + (last - first) |step|, the place of the last of numbers that are a step apart; 0 where there is
+/// none.
 inline double last_place(double first, double last, double step) {
     return step == 0 || first < 1 || last < first ? 0 : first + (last - first) * std::abs(step);
 }

@@ -20,8 +20,8 @@
 namespace lapilli {
 namespace {
 
-/// An upper triangle is the conjugate transpose of a lower one: LAPACK's reflectors and tau of its LQ factorizations are
-/// those of the QR factorizations there.
+/// An upper triangle is the conjugate transpose of a lower one: LAPACK's reflectors and tau of its LQ
+/// factorizations are those of the QR factorizations there.
 Form form_of_triangle(Uplo uplo) { return uplo == Uplo::lower ? Form::direct : Form::adjoint; }
 
 template <class T>
@@ -45,8 +45,8 @@ struct BandWork {
     }
 };
 
-/// The band of the lower triangle, in LAPACK's storage, as that of the upper one: row i - j of the one is, conjugated,
-/// row kd - (i - j) of the other, that much further to the right.
+/// The band of the lower triangle, in LAPACK's storage, as that of the upper one: row i - j of the one is,
+/// conjugated, row kd - (i - j) of the other, that much further to the right.
 template <class T>
 void turn_band(Queue& queue, DeviceView<T> lower, DeviceView<T> turned, DeviceView<T> upper) {
     adjoint(queue, lower, turned);

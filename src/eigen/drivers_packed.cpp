@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SPEVD and SPGVD: packed triangles become matrices on the host, with which SYEVD's and SYGVD's machinery goes on.
+// SPEVD and SPGVD: packed triangles become matrices on the host, with which SYEVD's and SYGVD's machinery
+// goes on.
 #include "eigen/drivers_packed.hpp"
 
 #include <optional>
@@ -14,7 +15,8 @@
 namespace lapilli {
 namespace {
 
-/// f(first, last, column) for the named triangle's part of each column, whose elements lie one after the other in storage.
+/// f(first, last, column) for the named triangle's part of each column, whose elements lie one after the
+/// other in storage.
 template <class T, class F>
 void for_each_column(Uplo uplo, HostView<T> a, const F& f) {
     for (index_t j = 0; j < a.cols; ++j) {

@@ -13,9 +13,9 @@ namespace lapilli {
 
 namespace {
 
-/// The order from which on two stages are faster, measured on one H200, and for vectors of double precision on two. Several
-/// devices share the work of one stage better, and complex numbers add to that work. The way back of the chase is computed in
-/// double precision, even where the rest is in single and faster by that.
+/// The order from which on two stages are faster, measured on one H200, and for vectors of double precision
+/// on two. Several devices share the work of one stage better, and complex numbers add to that work. The way
+/// back of the chase is computed in double precision, even where the rest is in single and faster by that.
 template <class T>
 index_t two_stages_from(int devices, bool with_vectors) {
     constexpr bool is_wide = sizeof(real_t<T>) == sizeof(double);
@@ -138,8 +138,9 @@ void tridiagonalize(Context& context, EigenproblemWork<T>& work) {
 
 template <class T>
 void transform_back(Context& context, EigenproblemWork<T>& work) {
-    // An eigenvector of the tridiagonal matrix may be as long as one of its elements. Emulated products have the error of that element
-    // in all others: vectors that came back by them had Z^H Z - I of 20 to 40 n ulp.
+    // An eigenvector of the tridiagonal matrix may be as long as one of its elements. Emulated products have
+    // the error of that element in all others: vectors that came back by them had Z^H Z - I of 20 to 40 n
+    // ulp.
     const NativeProducts native(context);
     const DistMatrix<T>& vectors = work.stedc->vectors;
     if (work.one_stage != nullptr) {

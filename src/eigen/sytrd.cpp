@@ -169,8 +169,8 @@ class Reduction {
         }
     }
 
-    /// The rest from panel k on, on the first device alone, in shared memory and registers: there a column costs less
-    /// than the exchange of A v between devices.
+    /// The rest from panel k on, on the first device alone, in shared memory and registers: there a column
+    /// costs less than the exchange of A v between devices.
     void reduce_rest(index_t k) {
         const index_t first = cyclic_.block_start(k), rows = w_.n - first;
         Queue& queue = context_.queue(0);
@@ -274,8 +274,8 @@ class Reduction {
     Context& context_;
     SytrdWork<T>& w_;
     const Cyclic cyclic_;
-    /// Local block columns in one product: wide enough to be fast, narrow enough not to compute too much above the
-    /// diagonal.
+    /// Local block columns in one product: wide enough to be fast, narrow enough not to compute too much
+    /// above the diagonal.
     const index_t group_;
     PanelBroadcast broadcast_;
     DeviceEvents updated_;

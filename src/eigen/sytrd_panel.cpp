@@ -43,7 +43,8 @@ template <class T>
 void SytrdPanel<T>::on_devices(index_t k) {
     const Cyclic& cyclic = w_.a.cyclic;
     const index_t first = cyclic.block_start(k), width = cyclic.block_width(k);
-    // A device that waits for one that has failed keeps the host waiting, too, as soon as it is too far ahead.
+    // A device that waits for one that has failed keeps the host waiting, too, as soon as it is too far
+    // ahead.
     if (devices() > 1) context_.throw_failures();
     TridiagonalPanel<T, R> p{};
     for (int d = 0; d < devices(); ++d) {
@@ -73,8 +74,8 @@ void SytrdPanel<T>::on_devices(index_t k) {
 //   CPU       last reflector on a_j | reflector v_j | W^H v, V^H v | earlier reflectors on a_(j+1) | w_j
 //   devices                         | --v_j--> A v_j ---------------------------------------y----> | --w_j-->
 //
-// The earlier reflectors are applied to the next column by the CPU when A v is not there yet, else by the device
-// that owns the panel, while the CPU computes w.
+// The earlier reflectors are applied to the next column by the CPU when A v is not there yet, else by the
+// device that owns the panel, while the CPU computes w.
 
 template <class T>
 void SytrdPanel<T>::on_cpu(index_t k) {

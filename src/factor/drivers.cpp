@@ -18,8 +18,8 @@ index_t factor(Context& context, PotrfWork<T>& work, const PotrfDelivery& delive
     return potrf(context, work, deliver);
 }
 
-/// A in the memory of the device that computes. The first block column is factored while the others arrive, and L is delivered before
-/// the host knows info.
+/// A in the memory of the device that computes. The first block column is factored while the others arrive,
+/// and L is delivered before the host knows info.
 template <class T>
 index_t factor_there(Context& context, CholeskyWork<T>& work, const UserMatrix<T>& a) {
     const index_t columns = potrf_first_columns<T>(context, a.rows);
@@ -33,8 +33,8 @@ index_t factor_there(Context& context, CholeskyWork<T>& work, const UserMatrix<T
     return factor(context, *work.potrf, [&](const index_t* info) { submit_back(context, work.a, a, info); });
 }
 
-/// Whether one thread block factors A where it is: its kernel is the delivery, too. A callback may cancel the call until the delivery
-/// begins.
+/// Whether one thread block factors A where it is: its kernel is the delivery, too. A callback may cancel the
+/// call until the delivery begins.
 template <class T>
 bool is_in_place(Context& context, const CholeskyPlan<T>& plan, Uplo uplo, const UserMatrix<T>& a) {
     return plan.team.devices == 1 && !plan.factorization.on_cpu && a.rows <= potrf_one_block &&

@@ -32,8 +32,8 @@ ProductArgs<T> lower_product(DeviceView<const T> a, DeviceView<const T> b, T bet
 
 }  // namespace
 
-// Block row k of L travels to every device, which adds its products to the rows above and then puts row k of the result
-// in its place. With i, j < k, and j among the device's columns:
+// Block row k of L travels to every device, which adds its products to the rows above and then puts row k of
+// the result in its place. With i, j < k, and j among the device's columns:
 //
 //     A(i, j) += L(k, i)^H L(k, j)      for i >= j
 //     A(k, j) := L(k, k)^H L(k, j)

@@ -19,8 +19,8 @@ namespace lapilli {
 namespace {
 /// info and the words behind it.
 constexpr index_t state_size = 1 + (PotrfFlags::words + 1) / 2 + 1;
-/// The most columns of a launch. Tiles of complex numbers have half the order: from the ninth on their sums take longer than a step of
-/// the chain, and a product between two launches is faster.
+/// The most columns of a launch. Tiles of complex numbers have half the order: from the ninth on their sums
+/// take longer than a step of the chain, and a product between two launches is faster.
 template <class T>
 constexpr index_t launch_columns = is_complex<T> ? potrf_panel_limit / 2 : potrf_panel_limit;
 }  // namespace
@@ -64,9 +64,10 @@ index_t potrf_working_block(Context& context, index_t n) {
 }
 
 namespace {
-/// The width of most block columns of a matrix of order n on one device. Half as many columns are 2 to 10 % faster on an H200 (d and c of 1000 and 2000,
-/// z of 512 to 2000) while the chain of diagonal blocks takes most of the time: its last columns then have fewer rows next to them. In s they are
-/// slower, and in d and c at 512.
+/// The width of most block columns of a matrix of order n on one device. Half as many columns are 2 to 10 %
+/// faster on an H200 (d and c of 1000 and 2000, z of 512 to 2000) while the chain of diagonal blocks takes
+/// most of the time: its last columns then have fewer rows next to them. In s they are slower, and in d and c
+/// at 512.
 template <class T>
 index_t usual_width(Context& context, index_t n) {
     constexpr index_t half = potrf_panel_limit / 2,
@@ -75,8 +76,9 @@ index_t usual_width(Context& context, index_t n) {
     return !std::is_same_v<T, float> && n > least && n <= most ? std::min(nb, half) : nb;
 }
 
-/// The width of the block column that begins with column `first`. On an H200 two panels at a time are faster if the update takes
-/// longer than both, that is, while many rows are left; with emulated products, in all of a large matrix.
+/// The width of the block column that begins with column `first`. On an H200 two panels at a time are faster
+/// if the update takes longer than both, that is, while many rows are left; with emulated products, in all of
+/// a large matrix.
 template <class T>
 index_t width_on_one_device(Context& context, index_t n, index_t first) {
     const index_t nb = usual_width<T>(context, n), left = n - first;
@@ -103,8 +105,8 @@ namespace {
 //     panel queue   A_(k+1) -= L_k L_k^H | factor A_(k+1), its copies to the other devices |
 //     queue                                 | A_j -= L_k L_k^H for all j >= k+2            |
 //
-// The panel queue waits until the previous update is complete, so that its product meets an empty device; the update begins
-// when the factorization has its multiprocessors, and takes the others.
+// The panel queue waits until the previous update is complete, so that its product meets an empty device; the
+// update begins when the factorization has its multiprocessors, and takes the others.
 template <class T>
 class Factorization {
   public:
@@ -135,8 +137,8 @@ class Factorization {
 
     void submit_steps() {
         context_.note_schedule(on_cpu_);
-        // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone. The kernel reads real
-        // parts alone.
+        // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one
+        // alone. The kernel reads real parts alone.
         const bool in_one_kernel = is_one_column() && !on_cpu_ && w_.n <= launch_columns<T>;
         if constexpr (is_complex<T>)
             if (!in_one_kernel) make_diagonal_real(context_, w_.a);
@@ -178,8 +180,8 @@ class Factorization {
         int owner;
     };
 
-    /// Several devices factor the layout's block columns. One device holds all columns next to each other: their widths follow the
-    /// factorization alone.
+    /// Several devices factor the layout's block columns. One device holds all columns next to each other:
+    /// their widths follow the factorization alone.
     std::vector<BlockColumn> block_columns() const {
         std::vector<BlockColumn> columns;
         if (devices() > 1 || on_cpu_) {
@@ -194,9 +196,10 @@ class Factorization {
         }
         return columns;
     }
-    /// The most rows below a diagonal block that are factored in its launch. A launch has about one thread block for each row tile,
-    /// and a tile of complex numbers is half as high. Of a small matrix all rows: there the panels take longer than the updates,
-    /// which get few multiprocessors next to such a launch (H200, d: n = 5000 2.45 instead of 2.60 ms, 10000 9.9 instead of 9.6).
+    /// The most rows below a diagonal block that are factored in its launch. A launch has about one thread
+    /// block for each row tile, and a tile of complex numbers is half as high. Of a small matrix all rows:
+    /// there the panels take longer than the updates, which get few multiprocessors next to such a launch
+    /// (H200, d: n = 5000 2.45 instead of 2.60 ms, 10000 9.9 instead of 9.6).
     index_t rows_with_the_chain() const {
         const index_t most = context_.settings.integer("test.potrf.together") / (is_complex<T> ? 2 : 1);
         return w_.n / 2 <= most ? w_.n : most;
@@ -208,7 +211,8 @@ class Factorization {
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
     index_t count() const { return static_cast<index_t>(columns_.size()); }
     const BlockColumn& column(index_t k) const { return columns_[static_cast<std::size_t>(k)]; }
-    /// The columns of A from the k-th block column on that its owner has, with the rows from its diagonal block on.
+    /// The columns of A from the k-th block column on that its owner has, with the rows from its diagonal
+    /// block on.
     DeviceView<T> trailing(index_t k) const {
         const auto& [first, width, owner] = column(k);
         if (devices() > 1) return w_.a.local_from(owner, cyclic_.local_block(k), first);
@@ -250,7 +254,8 @@ class Factorization {
         if (!is_one_column()) queue.record(factored_[owner]);
     }
 
-    /// Where the rows below are few, with them: their blocks wait for the diagonal block's steps. Many are faster by themselves.
+    /// Where the rows below are few, with them: their blocks wait for the diagonal block's steps. Many are
+    /// faster by themselves.
     void factor_on_device(Queue& queue, const typename PotrfWork<T>::PerDevice& dev, DeviceView<T> a,
                           index_t first, unsigned step) {
         const index_t below = a.rows - a.cols;
@@ -332,8 +337,8 @@ class Factorization {
         gemm(queue, Op::none, Op::adjoint, T(-1), left, left.block(0, 0, c.cols, left.cols), T(1), c);
     }
 
-    /// The lower triangle of all block columns of device d from the j-th on, in one product. Of several devices the rows of L_k that
-    /// belong to these columns come together first.
+    /// The lower triangle of all block columns of device d from the j-th on, in one product. Of several
+    /// devices the rows of L_k that belong to these columns come together first.
     void update_triangle(Queue& queue, int d, index_t k, index_t j) {
         const DeviceView<T> c = trailing(j);
         const DeviceView<T> left =
@@ -365,7 +370,8 @@ class Factorization {
         product(queue, args);
     }
 
-    /// On the panel queues: the main queues may still have work. Of one block column the only queue has all of it.
+    /// On the panel queues: the main queues may still have work. Of one block column the only queue has all
+    /// of it.
     void fetch_info() {
         for (int d = 0; d < devices(); ++d) {
             Queue& queue = panel_queue(d);

@@ -15,8 +15,9 @@ namespace lapilli {
 struct PotrfPlan {
     /// The CPU factors diagonal blocks: schedule=hybrid.
     bool on_cpu;
-    /// With several devices: each updates all its block columns in one product, for which it gathers the matching rows of a panel. An
-    /// emulated product converts its operands first, and gathered rows are converted once for all block columns.
+    /// With several devices: each updates all its block columns in one product, for which it gathers the
+    /// matching rows of a panel. An emulated product converts its operands first, and gathered rows are
+    /// converted once for all block columns.
     bool gathers;
 };
 template <class T>
@@ -46,12 +47,12 @@ struct PotrfWork {
     PotrfWork(Arena& arena, const DistMatrix<T>& matrix, const PotrfPlan& plan);
 };
 
-/// Submits the transfer of L to its place after the factorization, on the main queue of the only device: nothing may be written if
-/// info[0] in the device's memory is negative by then.
+/// Submits the transfer of L to its place after the factorization, on the main queue of the only device:
+/// nothing may be written if info[0] in the device's memory is negative by then.
 using PotrfDelivery = std::function<void(const index_t* info)>;
 
-/// Overwrites the lower triangle of work.a with L. Returns LAPACK's info. With a delivery, which requires a single device, the host
-/// waits once for both.
+/// Overwrites the lower triangle of work.a with L. Returns LAPACK's info. With a delivery, which requires a
+/// single device, the host waits once for both.
 template <class T>
 index_t potrf(Context& context, PotrfWork<T>& work, const PotrfDelivery& deliver = {});
 
@@ -70,8 +71,8 @@ template <class T>
 index_t potrf_first_columns(Context& context, index_t n);
 /// The width of a block column for a matrix of order n.
 index_t potrf_block(Context& context, index_t n);
-/// The width if only the factorization uses the working matrix. One device factors in narrower blocks of its own, and wider blocks
-/// are transferred in fewer launches: an upper triangle is transposed block by block.
+/// The width if only the factorization uses the working matrix. One device factors in narrower blocks of its
+/// own, and wider blocks are transferred in fewer launches: an upper triangle is transposed block by block.
 index_t potrf_working_block(Context& context, index_t n);
 /// The devices for a matrix of order n. Two GPUs are level with one at n = 10000, and faster above.
 inline Team potrf_team(const Context& context, index_t n) {

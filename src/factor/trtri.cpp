@@ -14,8 +14,9 @@ DeviceView<T> diagonal_of(DeviceView<T> block) {
 
 }  // namespace
 
-// Forward substitution for the columns of the identity, X = L^-1 I, in place of L. The columns of X are independent of
-// each other; block column k of L travels to every device and leaves its place to block column k of X:
+// Forward substitution for the columns of the identity, X = L^-1 I, in place of L. The columns of X are
+// independent of each other; block column k of L travels to every device and leaves its place to block column
+// k of X:
 //
 //     X(k, k) := I,  X(i, k) := 0                                  on their device
 //     X(k, 0..k) := L(k, k)^-1 X(k, 0..k)

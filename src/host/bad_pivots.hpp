@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The info of symmetric factorizations by the CPU's LAPACK whose factors hold a NaN: OpenBLAS's POTRF takes one for a good pivot, SYTRF
-// looks for one on the diagonal alone.
+// The info of symmetric factorizations by the CPU's LAPACK whose factors hold a NaN: OpenBLAS's POTRF takes
+// one for a good pivot, SYTRF looks for one on the diagonal alone.
 #pragma once
 
 #include <cmath>
@@ -20,7 +20,8 @@ index_t first_bad_pivot(HostView<T> factor, index_t info) {
     return info;
 }
 
-/// SYTRF's: a column with a NaN counts as a zero of D. The first one is the first that the elimination meets, of 'U' the last.
+/// SYTRF's: a column with a NaN counts as a zero of D. The first one is the first that the elimination meets,
+/// of 'U' the last.
 template <class T>
 index_t first_zero_of_d(char uplo, HostView<T> factors, const std::vector<index_t>& pivots, index_t info) {
     const bool lower = uplo == 'L';

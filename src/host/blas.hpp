@@ -106,8 +106,8 @@ LAPILLI_HOST_COMPLEX_SYMV(std::complex<float>, c)
 LAPILLI_HOST_COMPLEX_SYMV(std::complex<double>, z)
 #undef LAPILLI_HOST_SYMV
 #undef LAPILLI_HOST_COMPLEX_SYMV
-// C := alpha A op(A) + beta C, alpha op(A) A + beta C for the op of A that is not none; with B: alpha A op(B) + alpha B
-// op(A) + beta C; herk, her2k: C Hermitian
+// C := alpha A op(A) + beta C, alpha op(A) A + beta C for the op of A that is not none; with B: alpha A op(B)
+// + alpha B op(A) + beta C; herk, her2k: C Hermitian
 #define LAPILLI_HOST_SYRK(T, p, scalar)                                                                 \
     inline void syrk(Uplo uplo, Op op, T alpha, Readable<T> a, T beta, HostView<T> c) {                 \
         cblas_##p##syrk(CblasColMajor, cblas(uplo), cblas(op), static_cast<int>(c.rows),                \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Copies within host memory by several threads, in an order that the caller follows: one thread moves about 10 GB/s,
-// several keep up with the link to a device.
+// Copies within host memory by several threads, in an order that the caller follows: one thread moves about
+// 10 GB/s, several keep up with the link to a device.
 #pragma once
 
 #include <algorithm>

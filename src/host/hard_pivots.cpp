@@ -110,8 +110,8 @@ int exponent_of(Bits bits) {
     return static_cast<int>(bits >> (sizeof(Bits) == 4 ? 24 : 53));
 }
 
-/// Whether the sizes of all elements but zeros exclude tiny pivots. Integers are compared, without branches: ten thousand
-/// doubles take about 8 us. Comparing the numbers takes longer.
+/// Whether the sizes of all elements but zeros exclude tiny pivots. Integers are compared, without branches:
+/// ten thousand doubles take about 8 us. Comparing the numbers takes longer.
 template <class T>
 bool are_usual(HostView<T> a) {
     using R = real_t<T>;
@@ -132,8 +132,8 @@ bool are_usual(HostView<T> a) {
     return true;
 }
 
-/// Differences of elements that cancel are at least about eps^2 times as large as the elements, and what is subtracted in the first
-/// step is at least the square of the smallest over the largest.
+/// Differences of elements that cancel are at least about eps^2 times as large as the elements, and what is
+/// subtracted in the first step is at least the square of the smallest over the largest.
 template <class T>
 TinyPivots tiny_pivots(HostView<T> a) {
     using R = real_t<T>;

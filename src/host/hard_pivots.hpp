@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Factors with tiny pivots: OpenBLAS's LAPACK multiplies by reciprocals that overflow; here is LAPACK's own arithmetic.
+// Factors with tiny pivots: OpenBLAS's LAPACK multiplies by reciprocals that overflow; here is LAPACK's own
+// arithmetic.
 #pragma once
 
 #include <vector>
@@ -9,8 +10,8 @@
 
 namespace lapilli::host {
 
-/// Whether pivots of this matrix may have reciprocals that are no normal numbers. likely: it has tiny elements that are no zeros.
-/// possible: products of its elements are tiny.
+/// Whether pivots of this matrix may have reciprocals that are no normal numbers. likely: it has tiny
+/// elements that are no zeros. possible: products of its elements are tiny.
 enum class TinyPivots { none, possible, likely };
 template <class T>
 TinyPivots tiny_pivots(HostView<T> a);
@@ -26,7 +27,8 @@ bool has_hard_pivots(HostView<const T> triangle);
 template <class T>
 void solve_with_hard_pivots(Uplo uplo, Op op, bool unit, HostView<const T> a, HostView<T> x);
 
-/// For a matrix that is so small that reciprocals of its elements overflow: the power of two with which they do not; 1 of others.
+/// For a matrix that is so small that reciprocals of its elements overflow: the power of two with which they
+/// do not; 1 of others.
 template <class R>
 R scale_before_reciprocals(R largest);
 

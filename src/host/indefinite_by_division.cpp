@@ -63,7 +63,8 @@ class Elimination {
     R size_of_pivot(index_t k) const { return sum_of_parts(on_diagonal(a_(k, k))); }
     R size(index_t i, index_t j) const { return sum_of_parts(i < j ? a_(j, i) : a_(i, j)); }
 
-    /// The largest element of column c but for its diagonal, from row k on. Of equal ones LAPACK takes the first in its own order.
+    /// The largest element of column c but for its diagonal, from row k on. Of equal ones LAPACK takes the
+    /// first in its own order.
     std::pair<index_t, R> largest(index_t k, index_t c) const {
         std::pair<index_t, R> best{-1, R(0)};
         for (index_t i = k; i < a_.n(); ++i) {

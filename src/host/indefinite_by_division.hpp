@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A = U D U^T or L D L^T with pivots whose reciprocals are no normal numbers, by which LAPACK multiplies. Plain loops that divide: few
-// matrices have such pivots.
+// A = U D U^T or L D L^T with pivots whose reciprocals are no normal numbers, by which LAPACK multiplies.
+// Plain loops that divide: few matrices have such pivots.
 #pragma once
 
 #include <vector>
@@ -10,8 +10,8 @@
 
 namespace lapilli::host {
 
-/// Whether the factorization can meet such a pivot: elements are near the limits of the numbers, or squares of the smallest over the
-/// largest are.
+/// Whether the factorization can meet such a pivot: elements are near the limits of the numbers, or squares
+/// of the smallest over the largest are.
 template <class T>
 bool may_have_hard_d(char uplo, HostView<T> a);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Whether LAPACK is called by the library itself. The drop-in library takes LAPACK's symbols also where the library calls LAPACK, and
-// where LAPACK's routines call each other: those calls must go through.
+// Whether LAPACK is called by the library itself. The drop-in library takes LAPACK's symbols also where the
+// library calls LAPACK, and where LAPACK's routines call each other: those calls must go through.
 #pragma once
 
 namespace lapilli::host {

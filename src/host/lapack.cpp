@@ -73,7 +73,8 @@ constexpr int cm = LAPACK_COL_MAJOR;
 
 }  // namespace
 
-/// STEDC returns its workspace as a 32-bit number: n^2 reals for vectors, twice that inside the complex routine.
+/// STEDC returns its workspace as a 32-bit number: n^2 reals for vectors, twice that inside the complex
+/// routine.
 void check_stedc(char compz, index_t n, bool complex_vectors) {
     if (compz == 'N') return;
     const double order = static_cast<double>(n), squares = compz == 'I' && complex_vectors ? 2 : 1;
@@ -211,8 +212,9 @@ void multiply_from_right(HostView<R> x, HostView<const R> s, HostView<R> product
     for (index_t j = 0; j < x.cols; ++j) std::copy_n(product.at(0, j), x.rows, x.at(0, j));
 }
 
-/// Q := Q S, S the eigenvectors of T. LAPACK's STEDC with compz 'V' merges by LAED7 and LAED8, which for some T whose elements lie
-/// far apart leave NaN in complex vectors, and real ones that are not orthogonal; its drivers never ask it that.
+/// Q := Q S, S the eigenvectors of T. LAPACK's STEDC with compz 'V' merges by LAED7 and LAED8, which for some
+/// T whose elements lie far apart leave NaN in complex vectors, and real ones that are not orthogonal; its
+/// drivers never ask it that.
 template <class T>
 index_t stedc_of_reduced(index_t n, real_t<T>* d, real_t<T>* e, HostView<T> q) {
     using R = real_t<T>;

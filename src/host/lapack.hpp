@@ -37,8 +37,8 @@ LAPILLI_HOST_LAPACK(std::complex<double>)
 
 /// Throws LAPILLI_ERROR_TOO_LARGE when stedc with these arguments would: to be asked before long work.
 void check_stedc(char compz, index_t n, bool complex_vectors);
-/// Matrices of order n that stedc uses as workspace in addition to Z: STEDC's own one; with compz 'V' also the vectors of T and the
-/// product, by parts for complex vectors.
+/// Matrices of order n that stedc uses as workspace in addition to Z: STEDC's own one; with compz 'V' also
+/// the vectors of T and the product, by parts for complex vectors.
 template <class T>
 constexpr index_t stedc_matrices(char compz) {
     if (compz != 'V') return 1;

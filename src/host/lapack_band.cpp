@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LAPACKE has no functions for the stages of the reduction: these are the Fortran symbols, whose last argument is the
-// length of the string.
+// LAPACKE has no functions for the stages of the reduction: these are the Fortran symbols, whose last
+// argument is the length of the string.
 #include "host/lapack_band.hpp"
 
 #include <cstddef>

@@ -19,7 +19,8 @@ index_t once_more(char fact, index_t n, index_t info, F bad) {
 
 }  // namespace
 
-// returned: the work array in which GESVX returns a number; sy, he: prefixes for symmetric and Hermitian matrices.
+// returned: the work array in which GESVX returns a number; sy, he: prefixes for symmetric and Hermitian
+// matrices.
 #define LAPILLI_HOST_EXPERT(T, p, sy, he, second, returned)                                                 \
     index_t gesvx(char fact, char trans, HostView<T> a, HostView<T> lu, std::vector<index_t>& pivots,       \
                   char& equed, real_t<T>* r, real_t<T>* c, HostView<T> b, HostView<T> x, real_t<T>& rcond,  \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Expert drivers by the CPU's LAPACK: see lapack.hpp. ferr, berr: as many as there are right-hand sides; r, c, s: n numbers. What fact
-// says is given is read, the rest written. Real matrices are not called Hermitian.
+// Expert drivers by the CPU's LAPACK: see lapack.hpp. ferr, berr: as many as there are right-hand sides; r,
+// c, s: n numbers. What fact says is given is read, the rest written. Real matrices are not called Hermitian.
 #pragma once
 
 #include <vector>

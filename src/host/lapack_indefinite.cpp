@@ -96,8 +96,8 @@ void multiply_d(char uplo, HostView<T> a, const std::vector<index_t>& pivots, re
     for_block_diagonal(uplo, a, pivots, [&](T& x) { x *= factor; });
 }
 
-// LAPACK multiplies by reciprocals of pivots. A matrix whose pivots are all tiny is scaled before; one with tiny pivots among others is
-// factored once more, by division.
+// LAPACK multiplies by reciprocals of pivots. A matrix whose pivots are all tiny is scaled before; one with
+// tiny pivots among others is factored once more, by division.
 
 template <class T>
 void copy_triangle(char uplo, HostView<const T> a, HostView<T> to) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Symmetric and Hermitian indefinite systems by the CPU's LAPACK: see lapack.hpp. Real matrices are not called Hermitian.
+// Symmetric and Hermitian indefinite systems by the CPU's LAPACK: see lapack.hpp. Real matrices are not
+// called Hermitian.
 #pragma once
 
 #include <vector>

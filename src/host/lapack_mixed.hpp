@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Solutions in mixed precision by the CPU's LAPACK: see lapack.hpp. Where iter < 0, A becomes what GESV or POSV makes of it.
+// Solutions in mixed precision by the CPU's LAPACK: see lapack.hpp. Where iter < 0, A becomes what GESV or
+// POSV makes of it.
 #pragma once
 
 #include <vector>

@@ -171,7 +171,8 @@ index_t geevx(char balance, char jobvl, char jobvr, char sense, HostView<T> a, E
     lapack_int ilo = 1, ihi = 0;
     std::vector<real_t<T>> reals = numbers<real_t<T>>(is_complex<T> ? 2 * a.rows : 0);
     std::vector<lapack_int> integers = numbers<lapack_int>(2 * a.rows);
-    // The length that all of it takes: vectors, whose blocks depend on it, are then the same whatever else a call computes.
+    // The length that all of it takes: vectors, whose blocks depend on it, are then the same whatever else a
+    // call computes.
     const index_t info = with_work<T>([&](T* work, lapack_int length) {
         const bool asks = length == -1;
         const char left = asks ? 'V' : jobvl, right = asks ? 'V' : jobvr, tells_of = asks ? 'B' : sense;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Nonsymmetric eigenproblems by the CPU's LAPACK: see lapack.hpp. ilo and ihi count from 1, as in LAPACK. Matrices that a call does not
-// use may have no data. Functions return LAPACK's info.
+// Nonsymmetric eigenproblems by the CPU's LAPACK: see lapack.hpp. ilo and ihi count from 1, as in LAPACK.
+// Matrices that a call does not use may have no data. Functions return LAPACK's info.
 #pragma once
 
 #include "base/scalar.hpp"
@@ -39,14 +39,16 @@ index_t hseqr(char job, char compz, Balanced rows, HostView<T> h, Eigenvalues<T>
 template <class T>
 void standard_form(T (&block)[4], T (&q)[4]);
 
-/// select: n logical values; those of real matrices are changed as LAPACK does. VL, VR have mm columns; `found` of them are written.
+/// select: n logical values; those of real matrices are changed as LAPACK does. VL, VR have mm columns;
+/// `found` of them are written.
 template <class T>
 index_t trevc3(char side, char howmny, index_t* select, HostView<const T> t, HostView<T> vl, HostView<T> vr,
                index_t mm, index_t* found);
 template <class T>
 index_t geev(char jobvl, char jobvr, HostView<T> a, Eigenvalues<T> w, HostView<T> vl, HostView<T> vr);
 
-/// GEEVX's results about a matrix: how it was balanced, its norm, and reciprocal condition numbers for each value.
+/// GEEVX's results about a matrix: how it was balanced, its norm, and reciprocal condition numbers for each
+/// value.
 template <class R>
 struct Conditions {
     index_t* ilo;

@@ -19,8 +19,8 @@ constexpr bool is_reversed(Orthogonal kind) { return kind == Orthogonal::ql || k
 
 namespace host {
 
-/// LAIC1's new estimate of the largest or smallest singular value of a triangle that gets one more column; the estimate belongs to x of
-/// norm 1, the new one to (sine x, cosine).
+/// LAIC1's new estimate of the largest or smallest singular value of a triangle that gets one more column;
+/// the estimate belongs to x of norm 1, the new one to (sine x, cosine).
 template <class T>
 struct ConditionStep {
     real_t<T> estimate;

@@ -18,7 +18,8 @@ lapack_int leading(HostView<T> a) {
     return size(std::max<index_t>(1, a.ld));
 }
 
-/// Work arrays behind LAPACK's others: real numbers, of complex routines alone, and integers, where there are some.
+/// Work arrays behind LAPACK's others: real numbers, of complex routines alone, and integers, where there are
+/// some.
 template <class T>
 struct MoreWork {
     std::vector<real_t<T>> reals;
@@ -62,8 +63,8 @@ struct LeastSquaresSizes {
     }
 };
 
-/// Results of LAPACK 3.11's BDSVDX and GESVDX. These find more values than asked for on their way, and write up to twice
-/// as many, with vectors, past the ends of arrays of the documented sizes.
+/// Results of LAPACK 3.11's BDSVDX and GESVDX. These find more values than asked for on their way, and write
+/// up to twice as many, with vectors, past the ends of arrays of the documented sizes.
 template <class T>
 struct Room {
     std::unique_ptr<T[]> memory;
@@ -76,7 +77,8 @@ struct Room {
     }
 };
 
-/// The info of these routines, and results, which copy() keeps; `failed` where they found more values than there can be.
+/// The info of these routines, and results, which copy() keeps; `failed` where they found more values than
+/// there can be.
 template <class F>
 index_t kept(lapack_int info, lapack_int found, index_t most, index_t failed, index_t* ns, F copy) {
     if (info != 0) return info;

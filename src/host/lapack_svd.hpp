@@ -13,8 +13,8 @@ struct WorkLengths {
     index_t scalars, reals;
 };
 
-/// Throw LAPILLI_ERROR_TOO_LARGE where sizes that LAPACK computes with its integers would wrap: to be asked before anything is
-/// copied. What GESDD takes grows as its matrices.
+/// Throw LAPILLI_ERROR_TOO_LARGE where sizes that LAPACK computes with its integers would wrap: to be asked
+/// before anything is copied. What GESDD takes grows as its matrices.
 WorkLengths check_gesdd(char jobz, index_t m, index_t n, bool complex);
 void check_gesvd(index_t m, index_t n);
 void check_gesvdx(index_t m, index_t n, bool complex);

@@ -44,8 +44,8 @@ lapack_int work_size(T answer) {
     return size(std::max(1.0, wanted), "a workspace");
 }
 
-/// An eighth more than LAPACK asked for: cgemv and zgemv of OpenBLAS 0.3.21 read up to three columns past the end of a work array of 32
-/// columns or more.
+/// An eighth more than LAPACK asked for: cgemv and zgemv of OpenBLAS 0.3.21 read up to three columns past the
+/// end of a work array of 32 columns or more.
 inline index_t work_room(index_t length) {
     const index_t asked = std::max<index_t>(1, length);
     return checked_sum(asked, asked / 8 + 64);
@@ -55,7 +55,8 @@ std::vector<T> work_array(index_t length) {
     return std::vector<T>(static_cast<std::size_t>(work_room(length)));
 }
 
-/// Calls f(work, lwork) twice: for the size it wants, and with that size, or `least`: of empty matrices some routines say 1 and refuse it.
+/// Calls f(work, lwork) twice: for the size it wants, and with that size, or `least`: of empty matrices some
+/// routines say 1 and refuse it.
 template <class T, class F>
 lapack_int with_work(F f, index_t least = 1) {
     T answer(0);
@@ -80,7 +81,8 @@ struct ErrorWork {
           integers(static_cast<std::size_t>(n + 1)) {}
 };
 
-/// Workspace of the factorization of an indefinite matrix of order n, whose block columns are at most 64 wide.
+/// Workspace of the factorization of an indefinite matrix of order n, whose block columns are at most 64
+/// wide.
 template <class T>
 struct IndefiniteWork {
     lapack_int length;

@@ -19,7 +19,8 @@ namespace {
 constexpr std::size_t large_page = std::size_t{2} << 20, small_page = 4096;
 constexpr std::size_t no_limit = std::numeric_limits<std::size_t>::max();
 
-/// Touches all pages, so that the kernel must find them: a large page once, or, where it has none, each small one.
+/// Touches all pages, so that the kernel must find them: a large page once, or, where it has none, each small
+/// one.
 void touch(char* memory, std::size_t bytes, int threads) {
     std::atomic<std::size_t> next{0};
     const auto work = [&] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Part of a tridiagonal spectrum by the CPU's LAPACK: bisection and inverse iteration. The return value is LAPACK's info.
+// Part of a tridiagonal spectrum by the CPU's LAPACK: bisection and inverse iteration. The return value is
+// LAPACK's info.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The iteration of window_schur.cpp, which includes this text in a namespace for each set of instructions. LAPILLI_LANES: bytes of a vector.
+// The iteration of window_schur.cpp, which includes this text in a namespace for each set of instructions.
+// LAPILLI_LANES: bytes of a vector.
 
 template <class T>
 T times(T a, T b) {
@@ -55,7 +56,8 @@ struct Reflector3 {
     }
 };
 
-/// A reflector as it is applied to rows from the right, or conjugated to columns from the left, to several of them at once.
+/// A reflector as it is applied to rows from the right, or conjugated to columns from the left, to several of
+/// them at once.
 template <class T>
 class Applied {
     using R = real_t<T>;
@@ -173,8 +175,8 @@ struct FourColumns {
         a3 = x3 - __builtin_shufflevector(s, s, 3, 3, 3, 3) * t;
     }
 };
-/// Three rows of `count` columns. A column of a complex matrix is no shorter than a vector of the processor, so that these are several.
-/// below: whether there is a row below them.
+/// Three rows of `count` columns. A column of a complex matrix is no shorter than a vector of the processor,
+/// so that these are several. below: whether there is a row below them.
 template <class T>
 void from_left(T* a, index_t ld, index_t count, const Applied<T>& apply, bool below) {
     using R = real_t<T>;
@@ -260,8 +262,8 @@ class WindowIteration {
         }
     }
 
-    /// Whether the element below the diagonal of column k is zero as far as the matrix is known (M. Ahues, F. Tisseur: "A new deflation
-    /// criterion for the QR algorithm", LAPACK Working Note 122, 1997).
+    /// Whether the element below the diagonal of column k is zero as far as the matrix is known (M. Ahues, F.
+    /// Tisseur: "A new deflation criterion for the QR algorithm", LAPACK Working Note 122, 1997).
     bool is_small(index_t k) const {
         constexpr R ulp = std::numeric_limits<R>::epsilon();
         const R negligible = std::numeric_limits<R>::min() * (static_cast<R>(n_) / ulp),
@@ -333,7 +335,8 @@ class WindowIteration {
         return {{s1.re * size, s1.im * size}, {s2.re * size, s2.im * size}};
     }
 
-    /// The bulge of rows first .. first + 2, into x. Whether it may begin there: the element left of it, which it would fill, is small enough.
+    /// The bulge of rows first .. first + 2, into x. Whether it may begin there: the element left of it,
+    /// which it would fill, is small enough.
     bool begins(index_t top, index_t first, const Shifts& s, T (&x)[3]) const {
         constexpr R ulp = std::numeric_limits<R>::epsilon();
         const index_t m = first;
@@ -359,7 +362,8 @@ class WindowIteration {
         const index_t ld = t_.ld;
         index_t k = begin;
         for (; k + 2 < end; ++k) {
-            // First what the next reflector needs; then that, whose square root and quotients take as long as all the rest.
+            // First what the next reflector needs; then that, whose square root and quotients take as long as
+            // all the rest.
             const Applied<T> left(next, true), right(next, false);
             T* const columns = t_.at(0, k);
             const index_t near = std::min(k + 4, n_), rows = std::min(k + 4, end),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How indefinite matrices come to the devices. Upper triangles come with their rows and columns in the opposite order:
-// J U D U^T J = (J U J) (J D J) (J U J)^T.
+// How indefinite matrices come to the devices. Upper triangles come with their rows and columns in the
+// opposite order: J U D U^T J = (J U J) (J D J) (J U J)^T.
 #pragma once
 
 #include "matrix/drivers_common.hpp"

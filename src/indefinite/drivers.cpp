@@ -66,7 +66,8 @@ template <class T>
 index_t sytrf_on_cpu(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T>& a, index_t* ipiv) {
     std::vector<index_t> pivots;
     const auto in = [&](HostView<T> x) { return host::sytrf(static_cast<char>(uplo), hermitian, x, pivots); };
-    // A matrix in host memory is factored where it is: the CPU cannot fail half-way. Not where the pivots go to a device.
+    // A matrix in host memory is factored where it is: the CPU cannot fail half-way. Not where the pivots go
+    // to a device.
     if (a.on_host() && !context.is_device_pointer(ipiv)) {
         PhaseScope phase(context, "factor");
         const index_t info = in(a.host());

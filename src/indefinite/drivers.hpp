@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The routines as the C API calls them, arguments checked: where to compute, the way of the matrices there and back.
+// The routines as the C API calls them, arguments checked: where to compute, the way of the matrices there
+// and back.
 #pragma once
 
 #include "matrix/matrix.hpp"

@@ -6,7 +6,8 @@
 
 namespace lapilli {
 
-/// Room for a block column and for an identity: what turns complex matrices conjugates them, a product need not.
+/// Room for a block column and for an identity: what turns complex matrices conjugates them, a product need
+/// not.
 template <class T>
 struct FullMatrixWork {
     DeviceView<T> panel, identity;
@@ -17,7 +18,8 @@ struct FullMatrixWork {
     }
 };
 
-/// The block rows J of the upper triangle from the block columns J of the lower one: A(J, J..) := I A(J.., J)^T.
+/// The block rows J of the upper triangle from the block columns J of the lower one: A(J, J..) := I A(J..,
+/// J)^T.
 template <class T>
 void complete_symmetric(Context& context, const DistMatrix<T>& a, const FullMatrixWork<T>& work) {
     Queue& queue = context.queue(0);

@@ -6,7 +6,8 @@
 
 namespace lapilli {
 
-/// The pivots of a lower triangle. An upper one is the lower one of the matrix with rows and columns in the opposite order.
+/// The pivots of a lower triangle. An upper one is the lower one of the matrix with rows and columns in the
+/// opposite order.
 class BunchKaufmanPivots {
   public:
     /// As the factorization of a lower triangle made them.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Factors of indefinite matrices as solutions take them: L a triangle like any other, and D, which goes to all devices.
+// Factors of indefinite matrices as solutions take them: L a triangle like any other, and D, which goes to
+// all devices.
 #pragma once
 
 #include "device/calls.hpp"
@@ -30,14 +31,16 @@ struct FactorLists {
                      const PivotBlocks<T>& blocks) const;
 };
 
-/// L with all interchanges in all of its columns, and D, whose elements below the diagonal SYTRF leaves in the place of L's.
+/// L with all interchanges in all of its columns, and D, whose elements below the diagonal SYTRF leaves in
+/// the place of L's.
 template <class T>
 struct PlainFactors {
     FactorLists lists;
     PivotBlocks<T> blocks;
     PlainFactors(Arena& arena, index_t n);
 
-    /// `l`: the factors, or a copy of them. Each device sends all others what it has of D: they have it when all queues have got so far.
+    /// `l`: the factors, or a copy of them. Each device sends all others what it has of D: they have it when
+    /// all queues have got so far.
     void take_apart(Context& context, const BunchKaufmanPivots& pivots, const DistMatrix<T>& l) const;
     /// The factors are again what they were.
     void put_together(Context& context, const DistMatrix<T>& l) const;

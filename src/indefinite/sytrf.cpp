@@ -31,8 +31,9 @@ index_t sytrf_width(const Context& context, index_t n) {
 
 namespace {
 
-// Right-looking, with panels that begin in any column of a block. The next pivot may come from any column, so that a panel waits for
-// all of the update before it, and the first device, which factors all panels, works with the columns of the others where they are:
+// Right-looking, with panels that begin in any column of a block. The next pivot may come from any column, so
+// that a panel waits for all of the update before it, and the first device, which factors all panels, works
+// with the columns of the others where they are:
 //
 //   first device   panel at k, with the columns of all | A_j -= L_k W_k^T for its own columns j
 //   others                                             | L_k, W_k from the first one; A_j -= L_k W_k^T
@@ -95,7 +96,8 @@ class IndefiniteFactorization {
         return w_.w[static_cast<std::size_t>(d)].block(i - k, 0, a_.rows - i, count);
     }
 
-    /// Calls f(device, i, columns) for columns begin .. end-1, block by block: those from i on, rows i and below.
+    /// Calls f(device, i, columns) for columns begin .. end-1, block by block: those from i on, rows i and
+    /// below.
     template <class F>
     void over_blocks(index_t begin, index_t end, F f) const {
         const Cyclic& c = a_.cyclic;

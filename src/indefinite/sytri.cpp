@@ -9,8 +9,8 @@ namespace {
 /// A pivot of order 2 has both of its columns in one block.
 index_t widest(index_t n, index_t nb) { return std::min(n, std::max<index_t>(2, nb)); }
 
-/// Z := Y^T D^-1 Y, its lower triangle in the place of Y, which is lower triangular with zeros above its diagonal. With block
-/// columns J and, below and left of the diagonal block, rows and columns to its end,
+/// Z := Y^T D^-1 Y, its lower triangle in the place of Y, which is lower triangular with zeros above its
+/// diagonal. With block columns J and, below and left of the diagonal block, rows and columns to its end,
 ///
 ///     Z(J, ..J) := (D^-1 Y(J.., J))^T Y(J.., ..J)
 ///

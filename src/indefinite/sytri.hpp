@@ -21,7 +21,8 @@ struct SytriWork {
     SytriWork(Arena& arena, index_t n, index_t nb);
 };
 
-/// The factors in the lower triangle of A become the lower triangle of A^-1. No pivot of order 1 is zero. Waits.
+/// The factors in the lower triangle of A become the lower triangle of A^-1. No pivot of order 1 is zero.
+/// Waits.
 template <class T>
 void sytri(Context& context, bool hermitian, const DistMatrix<T>& a, const BunchKaufmanPivots& pivots,
            SytriWork<T>& work);

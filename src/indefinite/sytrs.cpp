@@ -3,8 +3,8 @@
 
 namespace lapilli {
 
-// With P A P^T = L D L^T: A^-1 = P^T L^-T D^-1 L^-1 P. Interchanges of B wait for all devices: before the first solution D has come to
-// each, and after the last one L is not needed any more.
+// With P A P^T = L D L^T: A^-1 = P^T L^-T D^-1 L^-1 P. Interchanges of B wait for all devices: before the
+// first solution D has come to each, and after the last one L is not needed any more.
 template <class T>
 void sytrs(Context& context, bool hermitian, const DistMatrix<T>& a, const BunchKaufmanPivots& pivots,
            const DistMatrix<T>& b, SytrsWork<T>& work) {

@@ -9,7 +9,8 @@
 namespace lapilli {
 namespace {
 
-/// The iteration; r is x before and the residual after it. `steps` has what it does to blocks: add(alpha, A, beta, B) is B := alpha A + beta B, multiply(A, B) is B := A A.
+/// The iteration; r is x before and the residual after it. `steps` has what it does to blocks: add(alpha, A,
+/// beta, B) is B := alpha A + beta B, multiply(A, B) is B := A A.
 template <class R, class Block, class Steps>
 void iterate(int degree, R low, R high, R factor, const Block& y, const Block& r, const Block& d,
              const Block& ad, Steps& steps) {

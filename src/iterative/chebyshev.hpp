@@ -8,8 +8,9 @@
 
 namespace lapilli {
 
-/// The operator of `degree` steps of Chebyshev's iteration for A y = x from y = 0 (Saad 2003, algorithm 12.1), for a Hermitian A whose
-/// eigenvalues above `low` are to be damped up to `high`. All values of the polynomial on (0, high] are positive.
+/// The operator of `degree` steps of Chebyshev's iteration for A y = x from y = 0 (Saad 2003, algorithm
+/// 12.1), for a Hermitian A whose eigenvalues above `low` are to be damped up to `high`. All values of the
+/// polynomial on (0, high] are positive.
 template <class T>
 class ChebyshevOperator final : public LinearOperator<T> {
   public:

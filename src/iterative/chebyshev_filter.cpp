@@ -36,7 +36,8 @@ void ChebyshevFilter<T>::apply(Vectors<T>& vectors, Group group, int other, int 
     Group from = group, to{other, group.first, group.count};
     Real ratio = 0;
     for (index_t degree = 1; from.count > 0; ++degree) {
-        // T_k+1 = 2 t T_k - T_k-1 for t = (center - A) / half; each polynomial is divided by its value at `lowest`.
+        // T_k+1 = 2 t T_k - T_k-1 for t = (center - A) / half; each polynomial is divided by its value at
+        // `lowest`.
         const Real last_ratio = ratio;
         ratio = degree == 1 ? 1 / start : 1 / (2 * start - last_ratio);
         const Real factor = (degree == 1 ? ratio : 2 * ratio) / damped.half();

@@ -9,7 +9,8 @@
 
 namespace lapilli {
 
-/// The part of the spectrum that a filter damps: between these values its polynomials are at most 1, below they grow.
+/// The part of the spectrum that a filter damps: between these values its polynomials are at most 1, below
+/// they grow.
 template <class R>
 struct DampedInterval {
     R lower, upper;
@@ -38,8 +39,9 @@ struct ChebyshevFilter {
     index_t locked;                ///< vectors before these, whose span is invariant
     index_t between;               ///< degrees after which the locked span is projected out again
 
-    /// The vectors of a group become polynomials of A times them, by the scaled recurrence of Zhou, Saad, Tiago and Chelikowsky
-    /// (2006). Two other arrays have room in the same places. report() is called behind each product.
+    /// The vectors of a group become polynomials of A times them, by the scaled recurrence of Zhou, Saad,
+    /// Tiago and Chelikowsky (2006). Two other arrays have room in the same places. report() is called behind
+    /// each product.
     void apply(Vectors<T>& vectors, Group group, int other, int image,
                const std::function<void()>& report) const;
 

@@ -21,7 +21,8 @@ constexpr double most_undamped = 1.0 / 40;
 /// By how much more than it needs a pair is amplified.
 constexpr double reserve = 10;
 
-/// Beyond it, vectors that are filtered differ by rounding errors alone: all become the one with the lowest value.
+/// Beyond it, vectors that are filtered differ by rounding errors alone: all become the one with the lowest
+/// value.
 template <class T>
 real_t<T> largest_amplification() {
     return real_t<T>(1) / std::sqrt(unit_roundoff<T>);
@@ -76,7 +77,8 @@ void Chefsi<T>::look_at_spectrum() {
     upper_ = spectrum_.upper;
 }
 
-/// X from `first` on; the first `given` vectors are set. Vectors that depend on others are replaced by random ones.
+/// X from `first` on; the first `given` vectors are set. Vectors that depend on others are replaced by random
+/// ones.
 template <class T>
 void Chefsi<T>::orthonormalize(index_t first, index_t given) {
     index_t found = first + orthonormalizer_.run(first, given);
@@ -158,7 +160,8 @@ bool Chefsi<T>::is_stalled(index_t iteration) {
            iteration - last_progress_ >= patience;
 }
 
-/// From the highest value of X on, or higher, where the last wanted value is so near that filters of the degree would not amplify it.
+/// From the highest value of X on, or higher, where the last wanted value is so near that filters of the
+/// degree would not amplify it.
 template <class T>
 DampedInterval<typename Chefsi<T>::Real> Chefsi<T>::damped_interval() const {
     Real last = values_[static_cast<std::size_t>(task_.wanted - 1)], lower = values_.back();

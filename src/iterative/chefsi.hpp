@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Chebyshev-filtered subspace iteration (Zhou, Saad, Tiago, Chelikowsky 2006), with a degree for each vector (Winkelmann, Springer,
-// Di Napoli 2019): eigenvalues of A x = lambda x at one end of the spectrum, with their vectors.
+// Chebyshev-filtered subspace iteration (Zhou, Saad, Tiago, Chelikowsky 2006), with a degree for each vector
+// (Winkelmann, Springer, Di Napoli 2019): eigenvalues of A x = lambda x at one end of the spectrum, with
+// their vectors.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A dense square matrix of the caller as an operator. It is read in each call that uses the operator, so that it may change
-// between calls; during a call, devices have its rows, distributed as the vectors' entries are.
+// A dense square matrix of the caller as an operator. It is read in each call that uses the operator, so that
+// it may change between calls; during a call, devices have its rows, distributed as the vectors' entries are.
 #pragma once
 
 #include "iterative/operator.hpp"

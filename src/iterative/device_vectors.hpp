@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Long vectors on devices: each has some entries of all of them. Only small matrices travel: inner products to the host, where
-// the devices' parts are added up in their order, and coefficients back.
+// Long vectors on devices: each has some entries of all of them. Only small matrices travel: inner products
+// to the host, where the devices' parts are added up in their order, and coefficients back.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,8 @@ namespace lapilli {
 /// The memory of it.
 template <class T>
 struct DeviceVectorsWork {
-    /// Small matrices that the devices may still have to read when the host makes the next one: large ones are waited for.
+    /// Small matrices that the devices may still have to read when the host makes the next one: large ones
+    /// are waited for.
     static int coefficient_slots(index_t most) { return most <= 512 ? 8 : 1; }
 
     Partition partition;
@@ -33,8 +34,8 @@ struct DeviceVectorsWork {
     HostView<T> stage;  ///< columns of the caller's matrix in host memory
     std::unique_ptr<PlacedOperator<T>> placed[3];
 
-    /// counts: the vectors of each array; gram_columns: of inner products, and vectors that an operator is applied to, at most;
-    /// columns: of the caller's matrices.
+    /// counts: the vectors of each array; gram_columns: of inner products, and vectors that an operator is
+    /// applied to, at most; columns: of the caller's matrices.
     DeviceVectorsWork(Arena& arena, const Partition& partition, const std::vector<index_t>& counts,
                       index_t gram_columns, index_t columns, bool on_host, const Operators<T>& operators);
 
@@ -66,7 +67,8 @@ class DeviceVectors final : public Vectors<T> {
 
   private:
     DeviceView<T> view(Group x, int d) const;
-    /// f(device, room for some columns of the caller's matrix, these columns' rows of the device), for all of `count` columns.
+    /// f(device, room for some columns of the caller's matrix, these columns' rows of the device), for all of
+    /// `count` columns.
     template <class F>
     void for_columns(index_t count, const F& f);
     /// A small matrix times a factor, on each device.

@@ -97,7 +97,8 @@ void add_projected_problem(Context& context, index_t order, Footprint& bytes) {
     bytes.pinned += projected.pinned;
 }
 
-/// Runs a method, and brings what it found to the caller; returns how many pairs have not converged, or what does not fit.
+/// Runs a method, and brings what it found to the caller; returns how many pairs have not converged, or what
+/// does not fit.
 template <class T, class Method>
 index_t deliver_pairs(Context& context, Vectors<T>& vectors, Method& method, index_t n, real_t<T>* w,
                       const UserMatrix<T>& x, real_t<T>* residuals, index_t* iterations) {
@@ -196,7 +197,8 @@ Footprint trlan_memory(Context& context, const Pencil<T>& pencil, const Basis<T>
     if (basis.pairs == 0) return {};
     Footprint bytes = memory_of(context, place_of(pencil, basis, true));
     add_projected_problem<T>(context, basis.vectors, bytes);
-    // Coefficients are of the block behind the basis, too; and what a step makes has four matrices with a block's columns.
+    // Coefficients are of the block behind the basis, too; and what a step makes has four matrices with a
+    // block's columns.
     const index_t with_block = checked_sum(basis.vectors, basis.block);
     const index_t more =
         checked_product(basis.block, checked_sum(checked_product(5, with_block), basis.vectors));

@@ -120,7 +120,8 @@ void Lanczos<T>::step() {
     index_t left = orthonormalizer_.run(next, width_, &relation_, coupled_);
     coupled_ = size_;
     if (task_.generalized && left > 0) {
-        // A product that V nearly spans leaves little, and errors are large relative to it, also those of B times it.
+        // A product that V nearly spans leaves little, and errors are large relative to it, also those of B
+        // times it.
         multiply_by_b(next, left);
         Relation<T> again;
         left = orthonormalizer_.run(next, left, &again);
@@ -210,8 +211,8 @@ bool Lanczos<T>::is_stalled(index_t restarts) {
            restarts - last_progress_ >= patience;
 }
 
-/// Whether residuals by products stay above the tolerance, though the basis tells that they are below it: products of the operator are
-/// not as exact as that.
+/// Whether residuals by products stay above the tolerance, though the basis tells that they are below it:
+/// products of the operator are not as exact as that.
 template <class T>
 bool Lanczos<T>::is_in_vain() {
     constexpr int patience = 5;
@@ -225,7 +226,8 @@ bool Lanczos<T>::is_in_vain() {
 
 template <class T>
 HostView<const T> Lanczos<T>::coefficients_of(index_t kept) {
-    // Where V spans all of the space, all of it is kept, and what rounding errors leave of a block behind it, too.
+    // Where V spans all of the space, all of it is kept, and what rounding errors leave of a block behind it,
+    // too.
     const index_t most = task_.basis + task_.block;
     if (coefficients_.rows() == 0) coefficients_ = SmallMatrix<T>(most, most);
     const HostView<T> c = coefficients_.view().block(0, 0, size_ + width_, kept + width_);

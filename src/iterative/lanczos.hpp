@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Block Lanczos with thick restarts (Wu, Simon 2000): many eigenvalues of A at one end, or those of the largest size, with
-// their vectors. A is self-adjoint in the inner product of B.
+// Block Lanczos with thick restarts (Wu, Simon 2000): many eigenvalues of A at one end, or those of the
+// largest size, with their vectors. A is self-adjoint in the inner product of B.
 #pragma once
 
 #include <limits>
@@ -76,8 +76,9 @@ class Lanczos {
     int bv_;
     Orthonormalizer<T> orthonormalizer_;
     Real scale_ = 1, norm_ = 0, b_scale_ = 1;
-    /// A V = V H + W R E^H: V has the first size_ vectors, W the next width_; R is in the last columns.
-    /// Large matrices are made once, and only what is needed of them is moved: of order 10^4 each pass over one takes a tenth of a second.
+    /// A V = V H + W R E^H: V has the first size_ vectors, W the next width_; R is in the last columns. Large
+    /// matrices are made once, and only what is needed of them is moved: of order 10^4 each pass over one
+    /// takes a tenth of a second.
     SmallMatrix<T> h_;  ///< the lower triangle of H, then its eigenvectors
     SmallMatrix<T> r_;
     Relation<T> relation_;  ///< of the last step

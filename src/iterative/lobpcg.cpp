@@ -10,8 +10,8 @@
 namespace lapilli {
 namespace {
 
-/// By how much, relative to its largest element, the projection of a preconditioner may differ from its adjoint: it may be computed
-/// in lower precision.
+/// By how much, relative to its largest element, the projection of a preconditioner may differ from its
+/// adjoint: it may be computed in lower precision.
 constexpr double of_preconditioner = 1e-2;
 
 template <class T>
@@ -158,7 +158,8 @@ void Lobpcg<T>::find_residuals() {
         const Real value = std::abs(values_[k]);
         const Real backward = (a_norm_ + value * b_norm_) * lengths[k];
         const Real least = Real(least_tolerance) * unit_roundoff<T> * backward;
-        // A matrix that differs from B by rounding errors has an infinite value there, and in its neighbourhood values of either sign.
+        // A matrix that differs from B by rounding errors has an infinite value there, and in its
+        // neighbourhood values of either sign.
         const Real of_b = task_.generalized ? value * b_norm_ : Real(0);
         if (i < task_.wanted && of_b * Real(least_tolerance) * unit_roundoff < T >> a_norm_)
             throw UnfitOperator{Role::b};
@@ -179,8 +180,8 @@ void Lobpcg<T>::find_residuals() {
     context_.report(static_cast<double>(converged_wanted_) / static_cast<double>(task_.wanted));
 }
 
-/// Computes the products from scratch, which were only updated from step to step, and returns whether everything has converged
-/// with them, too.
+/// Computes the products from scratch, which were only updated from step to step, and returns whether
+/// everything has converged with them, too.
 template <class T>
 bool Lobpcg<T>::confirm() {
     multiply_by_b(x(LobpcgArrays::s));
@@ -190,8 +191,8 @@ bool Lobpcg<T>::confirm() {
     return is_done();
 }
 
-/// Whether residuals are near the level of rounding errors and do not fall any more: updated products have collected too many errors,
-/// which computing the products from scratch corrects once.
+/// Whether residuals are near the level of rounding errors and do not fall any more: updated products have
+/// collected too many errors, which computing the products from scratch corrects once.
 template <class T>
 bool Lobpcg<T>::is_stalled(index_t iteration) {
     constexpr index_t patience = 20;
@@ -264,7 +265,8 @@ void Lobpcg<T>::precondition() {
     is_unfit_ = !fits;
 }
 
-/// The eigenpairs of A in the span of [X P W]: X become the vectors at the end that is wanted, P what leads there from the old X.
+/// The eigenpairs of A in the span of [X P W]: X become the vectors at the end that is wanted, P what leads
+/// there from the old X.
 template <class T>
 void Lobpcg<T>::rayleigh_ritz() {
     const index_t known = block_ + p_, all = known + w_;
@@ -298,8 +300,8 @@ void Lobpcg<T>::take_vectors(const SmallMatrix<T>& g) {
     values_.assign(values.begin(), values.begin() + wanted);
     if (!task_.generalized) a_norm_ = std::max({a_norm_, std::abs(values.front()), std::abs(values.back())});
 
-    // The part of the new X that comes from P and W, orthogonal to the new X, is C' (C'_top)^H C_top but for its sign: C' are the
-    // other eigenvectors, and _top the rows that belong to the old X.
+    // The part of the new X that comes from P and W, orthogonal to the new X, is C' (C'_top)^H C_top but for
+    // its sign: C' are the other eigenvectors, and _top the rows that belong to the old X.
     const index_t others = all - wanted;
     SmallMatrix<T> basis(others, 0);
     if (before > 0 && others > 0) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LOBPCG: some eigenvalues of A x = lambda B x at one end of the spectrum, with their vectors (Knyazev 2001), on an orthonormal
-// basis (Hetmaniuk, Lehoucq 2006; Duersch, Shao, Yang, Gu 2018).
+// LOBPCG: some eigenvalues of A x = lambda B x at one end of the spectrum, with their vectors (Knyazev 2001),
+// on an orthonormal basis (Hetmaniuk, Lehoucq 2006; Duersch, Shao, Yang, Gu 2018).
 #pragma once
 
 #include <limits>
@@ -30,7 +30,8 @@ struct LobpcgTask {
     bool any_preconditioner;  ///< it need not be Hermitian and positive definite
 };
 
-/// The arrays of vectors: S = [Y X P W], A S, B S and residuals, or room for vectors on their way. Y: the constraints.
+/// The arrays of vectors: S = [Y X P W], A S, B S and residuals, or room for vectors on their way. Y: the
+/// constraints.
 struct LobpcgArrays {
     static constexpr int s = 0, as = 1, residuals = 2, bs = 3;
     /// The number of vectors in each array.
@@ -105,7 +106,8 @@ class Lobpcg {
     SmallMatrix<T> projected_;  ///< [X P]^H A [X P]
     std::vector<index_t> active_;
     index_t converged_wanted_ = 0;
-    /// The largest ratio of a wanted pair's residual to its rounding errors; the least ratio so far, and its iteration.
+    /// The largest ratio of a wanted pair's residual to its rounding errors; the least ratio so far, and its
+    /// iteration.
     Real over_rounding_ = 0, least_over_rounding_ = std::numeric_limits<Real>::infinity();
     index_t last_progress_ = 0;
     std::uint64_t seed_ = 1;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Square operators that iterative methods apply to blocks of vectors: sparse matrices, functions of the caller, preconditioners.
+// Square operators that iterative methods apply to blocks of vectors: sparse matrices, functions of the
+// caller, preconditioners.
 //
-// A block of k vectors of length n is a k-by-n matrix, column-major: entry i of all vectors is column i. On the CPU it is one
-// view; of devices each has the columns that a Partition gives it.
+// A block of k vectors of length n is a k-by-n matrix, column-major: entry i of all vectors is column i. On
+// the CPU it is one view; of devices each has the columns that a Partition gives it.
 #pragma once
 
 #include <algorithm>
@@ -31,8 +32,8 @@ template <class T>
 class PlacedOperator {
   public:
     virtual ~PlacedOperator() = default;
-    /// Y := factor A X, of at most as many vectors as it was placed for. The work is submitted to the queues of the devices,
-    /// behind what they have.
+    /// Y := factor A X, of at most as many vectors as it was placed for. The work is submitted to the queues
+    /// of the devices, behind what they have.
     virtual void apply(Context& context, real_t<T> factor, const Partitioned<const T>& x,
                        const Partitioned<T>& y) = 0;
 };
@@ -58,7 +59,8 @@ class LinearOperator {
     /// Y := factor A X on the CPU.
     virtual void apply(Context& context, real_t<T> factor, HostView<const T> x, HostView<T> y) = 0;
 
-    /// Makes what products with blocks of up to k vectors of this distribution need on devices, once, and keeps it.
+    /// Makes what products with blocks of up to k vectors of this distribution need on devices, once, and
+    /// keeps it.
     virtual void prepare(Context& /*context*/, const Partition& /*partition*/, index_t /*k*/) {}
     /// After prepare(): its memory, in a work structure of blocks of up to k vectors.
     virtual std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Partition& partition, index_t k) = 0;
@@ -81,7 +83,8 @@ struct Operators {
     }
 };
 
-/// Its leading dimension. Not padded as that of matrices that kernels read in tiles: vectors are long, and their number is small.
+/// Its leading dimension. Not padded as that of matrices that kernels read in tiles: vectors are long, and
+/// their number is small.
 inline index_t block_leading(index_t k) { return round_up(std::max<index_t>(1, k), 4); }
 
 /// Device memory of a block of vectors.

@@ -7,7 +7,8 @@
 
 namespace lapilli {
 
-/// An operator is not what a method needs: A not Hermitian, B or the preconditioner not Hermitian and positive definite.
+/// An operator is not what a method needs: A not Hermitian, B or the preconditioner not Hermitian and
+/// positive definite.
 struct UnfitOperator {
     Role role;
 };
@@ -18,9 +19,9 @@ struct OperatorSize {
     R scale, norm;
 };
 
-/// From products with the vectors Z of a group, which should be random: the root of |A Z|^2 / |Z|^2 is at most the norm, and on
-/// average that of the mean of the squares of A's eigenvalues. `image` becomes the product, scaled. Throws Error where that is not
-/// finite.
+/// From products with the vectors Z of a group, which should be random: the root of |A Z|^2 / |Z|^2 is at
+/// most the norm, and on average that of the mean of the squares of A's eigenvalues. `image` becomes the
+/// product, scaled. Throws Error where that is not finite.
 template <class T>
 OperatorSize<real_t<T>> size_of_operator(Vectors<T>& vectors, Role role, Group probe, Group image);
 
@@ -37,8 +38,8 @@ struct HermitianTest {
     bool passes(real_t<T> tolerance, real_t<T> rounding) const {
         return difference <= tolerance * largest + rounding;
     }
-    /// Throws UnfitOperator unless this, a projection of an operator whose norm is about that, is Hermitian but for rounding errors, or
-    /// for `errors` of the norm that products with it may have.
+    /// Throws UnfitOperator unless this, a projection of an operator whose norm is about that, is Hermitian
+    /// but for rounding errors, or for `errors` of the norm that products with it may have.
     void check(real_t<T> norm, real_t<T> errors = 0) const;
 };
 

@@ -15,7 +15,8 @@ namespace {
 
 /// More rounds are never needed, but for operators that answer differently each time.
 constexpr int most_rounds = 6;
-/// A Gram matrix with a smaller eigenvalue, or an inverse with a larger element, has lost digits that the next round must look for.
+/// A Gram matrix with a smaller eigenvalue, or an inverse with a larger element, has lost digits that the
+/// next round must look for.
 constexpr double enough = 1e-2;
 constexpr double much = 1e4;
 
@@ -24,14 +25,16 @@ real_t<T> negligible(index_t count) {
     return real_t<T>(10) * static_cast<real_t<T>>(count) * unit_roundoff<T>;
 }
 
-/// Columns times T such that their Gram matrix g, whose diagonal is 1, becomes the identity, and about the norm of g^-1.
+/// Columns times T such that their Gram matrix g, whose diagonal is 1, becomes the identity, and about the
+/// norm of g^-1.
 template <class T>
 struct Factor {
     SmallMatrix<T> columns;
     real_t<T> inverse;
 };
 
-/// The largest element on the diagonal of R^-1 R^-H. Pivots alone hide how near to singular a matrix of many columns is.
+/// The largest element on the diagonal of R^-1 R^-H. Pivots alone hide how near to singular a matrix of many
+/// columns is.
 template <class T>
 real_t<T> largest_of_inverse(const SmallMatrix<T>& inverse) {
     std::vector<real_t<T>> squares(static_cast<std::size_t>(inverse.rows()));
@@ -56,7 +59,8 @@ bool cholesky_factor(SmallMatrix<T> g, real_t<T> shift, Factor<T>& result) {
     return true;
 }
 
-/// Eigenvectors over the roots of their eigenvalues, without those of a null space; false where an eigenvalue is negative.
+/// Eigenvectors over the roots of their eigenvalues, without those of a null space; false where an eigenvalue
+/// is negative.
 template <class T>
 bool svqb_factor(SmallMatrix<T> g, Factor<T>& result) {
     const std::vector<real_t<T>> values = eigenvectors(g);
@@ -151,8 +155,8 @@ void Orthonormalizer<T>::bring_near_one(index_t first, index_t count) {
     if (changes) vectors_.combine_in_place(scaling.read(), {s_, first, count}, {s_, first, count});
 }
 
-/// For vectors that have lost most of their length: w and B w were found by the same differences, whose rounding errors do not match.
-/// Their inner product may even be negative though B is positive definite.
+/// For vectors that have lost most of their length: w and B w were found by the same differences, whose
+/// rounding errors do not match. Their inner product may even be negative though B is positive definite.
 template <class T>
 void Orthonormalizer<T>::multiply_anew(index_t first, index_t count) {
     if (has_b()) vectors_.apply(Role::b, b_scale_, {s_, first, count}, {bs_, first, count});
@@ -166,7 +170,8 @@ index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relat
         // The first round's matrix holds what W has of V.
         SmallMatrix<T>& g = relation != nullptr && round == 0 ? relation->rows() : gram_;
         const index_t before = count;
-        // With a relation the caller does that. LOBPCG's next V is made of W: its errors would grow from step to step.
+        // With a relation the caller does that. LOBPCG's next V is made of W: its errors would grow from step
+        // to step.
         const bool anew = relation == nullptr && grown > Real(much);
         if (anew) grown = 1;
         // Broken, unless blocks do it: then it is done column by column.
@@ -206,7 +211,8 @@ index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relat
     return count;
 }
 
-/// With V before W: the coefficients of (W - V (V^H B W)) F, F from the Gram matrix of what is in the brackets.
+/// With V before W: the coefficients of (W - V (V^H B W)) F, F from the Gram matrix of what is in the
+/// brackets.
 template <class T>
 typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, index_t first, index_t count,
                                                                  bool is_first, bool exactly,
@@ -224,7 +230,8 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
     std::vector<index_t> kept;
     for (index_t j = 0; j < count; ++j) {
         const Real square = real_part(all(of_v + j, j));
-        // Behind the first round norms were 1 before the projection: what is left of these columns is rounding errors.
+        // Behind the first round norms were 1 before the projection: what is left of these columns is
+        // rounding errors.
         const Real least = is_first ? Real(0) : Real(1e4) * unit_roundoff<T> * unit_roundoff<T>;
         if (square > least) kept.push_back(j);
     }
@@ -244,7 +251,8 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
     }
     make_hermitian(g);
 
-    // Where digits were lost, the vectors are only projected and scaled by what they were; the next round sees what is left.
+    // Where digits were lost, the vectors are only projected and scaled by what they were; the next round
+    // sees what is left.
     std::vector<Real> scale(static_cast<std::size_t>(left));
     for (index_t j = 0; j < left; ++j) {
         const index_t column = kept[static_cast<std::size_t>(j)];
@@ -257,7 +265,8 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
             for (index_t i = 0; i < left; ++i)
                 g(i, j) *= scale[static_cast<std::size_t>(i)] * scale[static_cast<std::size_t>(j)];
         }
-        // SVQB drops what is small compared with the rest, but not what is small compared with rounding errors.
+        // SVQB drops what is small compared with the rest, but not what is small compared with rounding
+        // errors.
         if (exactly && !cholesky_factor(g, Real(0), f)) return {{}, false, true};
         // A shift in each round would keep for ever what depends on the rest.
         const bool shifted_before = how_ == Orthogonalization::shifted && !is_first;
@@ -270,7 +279,8 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
         std::vector<Real> none;
         vectors_.agree(f.columns.view(), none);
     }
-    // The new W is (W - V ...) D F: of it the old one has F^H g D^-1, where g is the Gram matrix of (W - V ...) D.
+    // The new W is (W - V ...) D F: of it the old one has F^H g D^-1, where g is the Gram matrix of (W - V
+    // ...) D.
     const SmallMatrix<T> part = multiply(Op::adjoint, f.columns.read(), Op::none, g.read());
     SmallMatrix<T> in_w(f.columns.cols(), count);
     for (index_t j = 0; j < left; ++j) {
@@ -315,10 +325,12 @@ index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix
     return found;
 }
 
-/// False where the vector depends on those before it. coefficients: of the vector in those, and, behind them, in what it becomes.
+/// False where the vector depends on those before it. coefficients: of the vector in those, and, behind them,
+/// in what it becomes.
 template <class T>
 bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
-    // Returns the norm by which the vector is divided, or 0 if it is at most `least`. A square below `exact` is computed again.
+    // Returns the norm by which the vector is divided, or 0 if it is at most `least`. A square below `exact`
+    // is computed again.
     const auto normalize = [&](Real least, Real exact) {
         SmallMatrix<T> g;
         gram(j, 1, j, 1, g);
@@ -341,14 +353,16 @@ bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
     for (int round = 0; round < 2 && size > Real(0); ++round) {
         project(j, part.data());
         for (index_t k = 0; k < j; ++k) coefficients[k] += size * part[static_cast<std::size_t>(k)];
-        // A vector that is short also after the second time consists of rounding errors of nearly orthonormal vectors.
+        // A vector that is short also after the second time consists of rounding errors of nearly orthonormal
+        // vectors.
         size *= normalize(round == 0 ? Real(100) * unit_roundoff<T> : Real(0.5), Real(enough));
     }
     coefficients[j] = T(size);
     return size > Real(0);
 }
 
-/// Takes from vector j what the vectors before it have of it, the coefficients: of all at once, or of one after the other.
+/// Takes from vector j what the vectors before it have of it, the coefficients: of all at once, or of one
+/// after the other.
 template <class T>
 void Orthonormalizer<T>::project(index_t j, T* coefficients) {
     const index_t step = how_ == Orthogonalization::modified ? 1 : std::max<index_t>(1, j);

@@ -11,13 +11,13 @@
 
 namespace lapilli {
 
-/// How: Cholesky QR, and SVQB where that breaks; Cholesky QR with a shift; SVQB (Stathopoulos, Wu 2002); Gram and Schmidt's
-/// method, classical, twice, and modified, twice, column by column.
+/// How: Cholesky QR, and SVQB where that breaks; Cholesky QR with a shift; SVQB (Stathopoulos, Wu 2002); Gram
+/// and Schmidt's method, classical, twice, and modified, twice, column by column.
 enum class Orthogonalization { cholesky, shifted, svqb, classical, modified };
 Orthogonalization orthogonalization_of(const std::string& name);
 
-/// W as it was, in terms of V, the vectors before it, and of W as it is now: V in_v + W in_w, but for rounding errors. It may be
-/// used again, which spares memory.
+/// W as it was, in terms of V, the vectors before it, and of W as it is now: V in_v + W in_w, but for
+/// rounding errors. It may be used again, which spares memory.
 template <class T>
 class Relation {
   public:
@@ -49,13 +49,15 @@ class Orthonormalizer {
     /// The second array has B times this factor.
     void scale_b(real_t<T> factor) { b_scale_ = factor; }
 
-    /// Vectors of the caller times powers of two, where the squares of their elements would overflow or vanish.
+    /// Vectors of the caller times powers of two, where the squares of their elements would overflow or
+    /// vanish.
     void bring_near_one(index_t first, index_t count);
 
-    /// Orthonormalizes vectors first .. first + count - 1 of both arrays; those before them are orthonormal. Vectors that depend on
-    /// others are dropped; returns how many are left, from `first` on. Throws UnfitOperator, or Error for a NaN.
-    /// With a relation nothing of W is dropped that is larger than rounding errors. If W has only rounding errors along the
-    /// vectors before `from`, the first round leaves them out, and another one follows.
+    /// Orthonormalizes vectors first .. first + count - 1 of both arrays; those before them are orthonormal.
+    /// Vectors that depend on others are dropped; returns how many are left, from `first` on. Throws
+    /// UnfitOperator, or Error for a NaN. With a relation nothing of W is dropped that is larger than
+    /// rounding errors. If W has only rounding errors along the vectors before `from`, the first round leaves
+    /// them out, and another one follows.
     index_t run(index_t first, index_t count, Relation<T>* relation = nullptr, index_t from = 0);
 
   private:
@@ -67,13 +69,14 @@ class Orthonormalizer {
         Real growth = 1;         ///< of the squares of errors that W had before
     };
 
-    /// The part of the square of its norm that a vector must keep in a projection; one that loses more is projected once more. By the
-    /// root of its inverse a step may multiply what the basis lacks to be orthonormal: with less, errors grew from step to step where
-    /// vectors were rounding errors of what the basis has.
+    /// The part of the square of its norm that a vector must keep in a projection; one that loses more is
+    /// projected once more. By the root of its inverse a step may multiply what the basis lacks to be
+    /// orthonormal: with less, errors grew from step to step where vectors were rounding errors of what the
+    /// basis has.
     static constexpr Real keeps = Real(0.5);
 
-    /// g becomes the Gram matrix of W with V's vectors from `from` on and itself; the new W's coefficients in both are in
-    /// coefficients_. `anew`: B W is multiplied first.
+    /// g becomes the Gram matrix of W with V's vectors from `from` on and itself; the new W's coefficients in
+    /// both are in coefficients_. `anew`: B W is multiplied first.
     Round by_blocks(index_t from, index_t first, index_t count, bool is_first, bool exactly,
                     SmallMatrix<T>& g, bool anew = false);
     /// g becomes W as it was in terms of V and of what is left of W.
@@ -88,7 +91,8 @@ class Orthonormalizer {
     int s_, bs_;
     Orthogonalization how_;
     Real b_scale_ = 1;
-    /// Kept, because with thousands of vectors each pass over such a matrix counts, and new memory costs more than a pass.
+    /// Kept, because with thousands of vectors each pass over such a matrix counts, and new memory costs more
+    /// than a pass.
     SmallMatrix<T> gram_, coefficients_;
 };
 

@@ -8,8 +8,8 @@
 
 namespace lapilli {
 
-/// eigenvectors() of a matrix of any order, whose lower triangle is read: large ones go to SYEVD on the devices where these are
-/// faster. To be called while the devices are idle.
+/// eigenvectors() of a matrix of any order, whose lower triangle is read: large ones go to SYEVD on the
+/// devices where these are faster. To be called while the devices are idle.
 template <class T>
 std::vector<real_t<T>> projected_eigenvectors(Context& context, HostView<T> g);
 

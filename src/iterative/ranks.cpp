@@ -11,7 +11,8 @@ namespace {
 
 /// 16 KB: hardly slower than a few numbers, and enough for the inner products of blocks of 16 vectors.
 constexpr index_t message_length = 2048;
-/// Whether the rank has failed, how many numbers follow, and the square of that: sums of both are as expected only where all send as many.
+/// Whether the rank has failed, how many numbers follow, and the square of that: sums of both are as expected
+/// only where all send as many.
 constexpr index_t head = 3;
 /// The last message's number of entries; all others have fewer.
 constexpr index_t concluding = message_length;

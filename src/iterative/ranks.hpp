@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Vectors whose entries are distributed over ranks, processes that make the same call: each has some of them, and small matrices
-// are the same everywhere. A function of the caller adds up numbers over the ranks.
+// Vectors whose entries are distributed over ranks, processes that make the same call: each has some of them,
+// and small matrices are the same everywhere. A function of the caller adds up numbers over the ranks.
 #pragma once
 
 #include <vector>
@@ -17,9 +17,9 @@ struct Distribution {
     void* user;
 };
 
-/// The messages between ranks during one call. All have the same length, and each begins with whether this rank has failed
-/// and how many numbers it sends: so a rank that fails ends the call on the others, and ranks that have taken different
-/// branches find out, instead of waiting for each other.
+/// The messages between ranks during one call. All have the same length, and each begins with whether this
+/// rank has failed and how many numbers it sends: so a rank that fails ends the call on the others, and ranks
+/// that have taken different branches find out, instead of waiting for each other.
 class Ranks {
   public:
     Ranks(Context& context, const Distribution& distribution);

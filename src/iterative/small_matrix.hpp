@@ -89,8 +89,8 @@ std::vector<real_t<T>> eigenvectors(SmallMatrix<T>& g) {
     return eigenvectors(g.view());
 }
 
-/// An orthonormal basis of what the columns of z span but for those that depend on others; columns may differ in size by any
-/// factor: each counts with its direction.
+/// An orthonormal basis of what the columns of z span but for those that depend on others; columns may differ
+/// in size by any factor: each counts with its direction.
 template <class T>
 SmallMatrix<T> orthonormal_basis(const SmallMatrix<T>& z);
 

@@ -40,8 +40,8 @@ class SparseOperator final : public LinearOperator<T> {
         }
         void apply(Context& context, real_t<T> factor, const Partitioned<const T>& x,
                    const Partitioned<T>& y) override {
-            // Between two products a function of the caller may have multiplied with the matrix, distributed in another way.
-            // Blocks become smaller, but the format stays.
+            // Between two products a function of the caller may have multiplied with the matrix, distributed
+            // in another way. Blocks become smaller, but the format stays.
             a_.prepare(context, partition_.bounds, k_);
             Partitioned<T> halo = halo_;
             for (std::size_t d = 0; d < halo.size(); ++d) halo[d].rows = x[d].rows;

@@ -23,9 +23,10 @@ struct SpectrumBounds {
     std::vector<Step> density;  ///< in ascending order; shares add up to 1
 };
 
-/// Bounds for scale A. Each vector of `current`, random at first, starts a Lanczos process of its own; these advance together. The
-/// largest Ritz value and the norm of the last residual add up to the bound (Zhou, Li 2011). The three groups, in arrays that
-/// differ or next to each other, are overwritten. Throws Error for a NaN.
+/// Bounds for scale A. Each vector of `current`, random at first, starts a Lanczos process of its own; these
+/// advance together. The largest Ritz value and the norm of the last residual add up to the bound (Zhou, Li
+/// 2011). The three groups, in arrays that differ or next to each other, are overwritten. Throws Error for a
+/// NaN.
 template <class T>
 SpectrumBounds<real_t<T>> bounds_of_spectrum(Vectors<T>& vectors, real_t<T> scale, Group previous,
                                              Group current, Group image);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The log of a preloaded library: that it is loaded, and of a call that it passed on the options and sizes, as liblapilli's own lines have
-// them.
+// The log of a preloaded library: that it is loaded, and of a call that it passed on the options and sizes,
+// as liblapilli's own lines have them.
 #pragma once
 
 #include <fmt/format.h>
@@ -13,7 +13,8 @@ namespace lapilli::load {
 /// Whether there is a log. Read from the environment once: programs call small problems often.
 bool logs();
 
-/// Writes that the library is loaded, in front of another one, and what it ignores. Without a log, and where liblapilli is missing, nothing.
+/// Writes that the library is loaded, in front of another one, and what it ignores. Without a log, and where
+/// liblapilli is missing, nothing.
 void tell_that_it_is_loaded(const char* in_front_of);
 
 inline void describe_to(std::string&) {}

@@ -15,8 +15,8 @@
 namespace lapilli::load {
 namespace {
 
-/// Where the program, or what it is linked with, has another OpenBLAS, ours must find its own functions first. Elsewhere the program's come
-/// first, as everywhere: its xerbla_, its malloc.
+/// Where the program, or what it is linked with, has another OpenBLAS, ours must find its own functions
+/// first. Elsewhere the program's come first, as everywhere: its xerbla_, its malloc.
 int scope() {
 #ifdef LAPILLI_SANITIZED_LIBRARY
     return 0;  // sanitizers refuse the flag

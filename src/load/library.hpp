@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// liblapilli, as libraries have it that are preloaded. They are not linked with it: what a preloaded library is linked with comes in
-// front of all that the program brings, and liblapilli brings OpenBLAS. The program's products would be OpenBLAS's then, and another
-// OpenBLAS, such as that of numpy from PyPI, would call inner functions of ours, of a different version or with integers of a different
-// size. So the first call loads liblapilli, where no other library looks for symbols.
+// liblapilli, as libraries have it that are preloaded. They are not linked with it: what a preloaded library
+// is linked with comes in front of all that the program brings, and liblapilli brings OpenBLAS. The program's
+// products would be OpenBLAS's then, and another OpenBLAS, such as that of numpy from PyPI, would call inner
+// functions of ours, of a different version or with integers of a different size. So the first call loads
+// liblapilli, where no other library looks for symbols.
 #pragma once
 
 #include <atomic>
@@ -14,7 +15,8 @@ namespace lapilli::load {
 /// Loads it, once. False where that is impossible: standard error has said why.
 bool library_is_there();
 
-/// The library's function. Ends the program if the library is missing, since nothing else can serve the call then.
+/// The library's function. Ends the program if the library is missing, since nothing else can serve the call
+/// then.
 void* library_function(const char* name);
 
 /// A function of liblapilli, called as if it were linked.
@@ -41,8 +43,8 @@ class Loaded<Result(Arguments...)> {
 
 }  // namespace lapilli::load
 
-/// In this namespace the name is that of the loaded function from here on. With a static liblapilli, which is inside, it stays the
-/// function.
+/// In this namespace the name is that of the loaded function from here on. With a static liblapilli, which is
+/// inside, it stays the function.
 #ifdef LAPILLI_LIBRARY_FILE
 #define LAPILLI_LOADED(space, name)                                    \
     namespace space {                                                  \

@@ -21,7 +21,8 @@ void solve(Context& context, Op op, const Interchanges& interchanges, LuWork<T>&
     getrs(context, op, work.a.matrix, interchanges, work.b->matrix, *work.getrs);
 }
 
-/// A matrix in host memory is factored where it is: the CPU cannot fail half-way. Not where the pivots go to a device.
+/// A matrix in host memory is factored where it is: the CPU cannot fail half-way. Not where the pivots go to
+/// a device.
 template <class T>
 index_t getrf_on_cpu(Context& context, const UserMatrix<T>& a, index_t* ipiv) {
     std::vector<index_t> pivots;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The routines behind the C API, called with checked arguments. They decide where to compute and transfer the matrices.
+// The routines behind the C API, called with checked arguments. They decide where to compute and transfer the
+// matrices.
 #pragma once
 
 #include "matrix/matrix.hpp"
@@ -7,7 +8,8 @@
 
 namespace lapilli {
 
-/// LASWP, with LAPACK's ipiv and increment. number_of_k2: the position of the argument k2; ipiv is the next one.
+/// LASWP, with LAPACK's ipiv and increment. number_of_k2: the position of the argument k2; ipiv is the next
+/// one.
 template <class T>
 index_t run_laswp(Context& context, int number_of_k2, const UserMatrix<T>& a, index_t k1, index_t k2,
                   const index_t* ipiv, index_t incx);

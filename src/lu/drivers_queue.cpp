@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GETRF and GETRS on queues of the caller: the schedule of one device, in the scratch memory of the queue. The host never has the pivots.
+// GETRF and GETRS on queues of the caller: the schedule of one device, in the scratch memory of the queue.
+// The host never has the pivots.
 #include "lu/drivers.hpp"
 #include "lu/lu_plan.hpp"
 #include "lu/submit_lu.hpp"

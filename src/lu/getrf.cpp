@@ -47,7 +47,8 @@ GetrfWork<T>::GetrfWork(Arena& arena, const DistMatrix<T>& matrix, const GetrfPl
 
 namespace {
 
-// Right-looking with a look-ahead of one step, which is a block column or more (LuOrder). Two queues on each device:
+// Right-looking with a look-ahead of one step, which is a block column or more (LuOrder). Two queues on each
+// device:
 //
 //   panel queue   A_(k+1) := update by L_k, factor A_(k+1), its copies to the other devices
 //   queue         A_j     := update by L_k for j = k+2, k+3, ...
@@ -56,11 +57,12 @@ namespace {
 //
 //     C := P C,  C1 := L1^-1 C1,  C2 -= L2 C1
 //
-// A step is factored half after half, down to panels, the operation lu_panel; a half is followed by the update of the other one. The
-// interchanges of the columns to the left of a step wait until all are factored.
+// A step is factored half after half, down to panels, the operation lu_panel; a half is followed by the
+// update of the other one. The interchanges of the columns to the left of a step wait until all are factored.
 //
-// With `by_rows` the columns that are to be factored are kept transposed, R = A^T, where interchanged rows are side by side. The rows of
-// U leave it as they become final, a step leaves it when its turn comes to be factored, and all of them when few rows are left:
+// With `by_rows` the columns that are to be factored are kept transposed, R = A^T, where interchanged rows
+// are side by side. The rows of U leave it as they become final, a step leaves it when its turn comes to be
+// factored, and all of them when few rows are left:
 //
 //     R := R P^T,  C1 := L1^-1 R1^T,  R2 -= C1^T L2^T
 template <class T>
@@ -121,8 +123,8 @@ class LuFactorization {
         }
     }
 
-    /// Results of the only device. The host does not know the pivots: the interchanges of each panel reach the columns to the left
-    /// by themselves.
+    /// Results of the only device. The host does not know the pivots: the interchanges of each panel reach
+    /// the columns to the left by themselves.
     void submit_results(index_t* ipiv, index_t* info) {
         Queue& queue = context_.queue(0);
         interchange_to_the_left();
@@ -133,8 +135,8 @@ class LuFactorization {
 
   private:
     int devices() const { return cyclic_.devices(); }
-    /// Where a wide panel follows, the next block column is made and its panel begins before the update of the others: its small kernels
-    /// wait for no tile of a large product.
+    /// Where a wide panel follows, the next block column is made and its panel begins before the update of
+    /// the others: its small kernels wait for no tile of a large product.
     bool panels_first() const { return w_.plan.wide_rows > 0; }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
     /// Steps; those with pivots are before the others.
@@ -172,7 +174,8 @@ class LuFactorization {
     bool waits_by_rows(index_t k) const { return w_.plan.stores_by_rows(w_.a.rows - start(k)); }
     /// The owner's word once the factorization of step k has begun.
     static unsigned step_of(index_t k) { return static_cast<unsigned>(k) + 1; }
-    /// Later work of the main queue begins when step k is being factored: it takes the multiprocessors that this leaves.
+    /// Later work of the main queue begins when step k is being factored: it takes the multiprocessors that
+    /// this leaves.
     void let_begin(int d, index_t k) {
         context_.queue(d).wait(next_[d]);
         if (waits_for_start_) wait_for_flag(context_.queue(d), dev(d).begun, step_of(k));
@@ -230,8 +233,8 @@ class LuFactorization {
         const PanelLists lists(dev(d).lists, row, width);
         submit(queue, SwapRowsArgs<T>{2 * width, lists.to, lists.from, c});
     }
-    /// The rows of C := as the panels of step k from its column `first` on, the columns of L, make them. With `by_rows` C is
-    /// stored as its transpose R, and U goes to C.
+    /// The rows of C := as the panels of step k from its column `first` on, the columns of L, make them. With
+    /// `by_rows` C is stored as its transpose R, and U goes to C.
     void update_rows(Queue& queue, int d, index_t k, index_t first, DeviceView<T> l, DeviceView<T> c,
                      DeviceView<T> r = {}) {
         const bool by_rows = !r.empty();
@@ -332,8 +335,8 @@ class LuFactorization {
     void update_all(index_t k) {
         for (int d = 0; d < devices(); ++d) update(d, k);
     }
-    /// The columns of device d from step k+2 on; k+1 is the panel queue's. Those of k+2 come first, so that it need not wait for
-    /// the others; all at once where the panel queue goes first.
+    /// The columns of device d from step k+2 on; k+1 is the panel queue's. Those of k+2 come first, so that
+    /// it need not wait for the others; all at once where the panel queue goes first.
     void update(int d, index_t k) {
         Queue& queue = broadcast_.begin_using(d, k);
         const index_t end = cyclic_.local_cols(d);
@@ -347,8 +350,8 @@ class LuFactorization {
         if (panels_first()) queue.record(ready_[k % 2][d]);
         broadcast_.end_using(d, k);
     }
-    /// `count` columns of device d from local column `first` on := their update by L_k. Those of step k+1, or all where few rows are
-    /// left, are stored by columns then.
+    /// `count` columns of device d from local column `first` on := their update by L_k. Those of step k+1, or
+    /// all where few rows are left, are stored by columns then.
     void update_waiting(Queue& queue, int d, index_t k, index_t first, index_t count) {
         if (count == 0) return;
         const DeviceView<T> c =
@@ -421,8 +424,8 @@ class LuFactorization {
         copy(first + panels * width, rest, 1);
     }
 
-    /// In each block column the rows that the steps to its right have interchanged, at once, when all is factored and no device copies
-    /// from another one's columns.
+    /// In each block column the rows that the steps to its right have interchanged, at once, when all is
+    /// factored and no device copies from another one's columns.
     void interchange_to_the_left() {
         for (int d = 0; d < devices(); ++d) {
             context_.queue(d).wait(factored_[d]);

@@ -20,7 +20,8 @@ struct GetrfPlan {
     index_t by_rows_from;           ///< while at least this many rows are left
     index_t two_from, four_from;    ///< remaining rows from which two, or four, block columns go together
 
-    /// The plan in the precision of this letter. `given`: columns of a block column, where another matrix has decided them; else 0.
+    /// The plan in the precision of this letter. `given`: columns of a block column, where another matrix has
+    /// decided them; else 0.
     static GetrfPlan of(Context& context, index_t m, index_t n, char precision, std::size_t element,
                         int panel_limit, int wide_limit, index_t given);
     template <class T>

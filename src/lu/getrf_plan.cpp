@@ -10,9 +10,10 @@ namespace {
 
 constexpr index_t never = std::numeric_limits<index_t>::max();
 
-/// Whether columns wait for their turn stored by rows. There the interchange of two rows moves elements that are side by side; stored by
-/// columns each element costs a sector of memory. It takes a second copy of the matrix, at most a quarter of a device's memory.
-/// Measured: real matrices gain, of complex ones an element is half a sector.
+/// Whether columns wait for their turn stored by rows. There the interchange of two rows moves elements that
+/// are side by side; stored by columns each element costs a sector of memory. It takes a second copy of the
+/// matrix, at most a quarter of a device's memory. Measured: real matrices gain, of complex ones an element
+/// is half a sector.
 bool waits_by_rows(Context& context, Team team, index_t m, index_t n, bool real, std::size_t element) {
     const std::string& how = context.settings.text("getrf.layout");
     if (how != "auto" || team.devices == 0) return how == "rows";
@@ -39,8 +40,9 @@ GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, char precision, 
     // A block column is at least a wide panel: two narrow ones take longer than the last update in vain.
     const index_t least = team.devices == 1 && m <= wide_rows ? wide_limit : 64;
     const index_t enough_blocks = std::max(least, round_up(steps / 16, 64));
-    // Narrower block columns gain more by their panels than their products lose, where few rows are left. One device with wide panels
-    // takes several together where many are, by the number of block columns that this is.
+    // Narrower block columns gain more by their panels than their products lose, where few rows are left. One
+    // device with wide panels takes several together where many are, by the number of block columns that this
+    // is.
     const bool together = wide_rows > 0 && team.devices == 1;
     const index_t measured = steps < 15000 || together ? 256 : 512;
     const index_t chosen = settings.text("getrf.nb") == "auto" ? measured : settings.integer("getrf.nb");

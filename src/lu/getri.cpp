@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GETRI: X := L^-1 in place of a copy of the factors, X := U^-1 X, and the columns of X to their places: 4/3 n^3 operations, as
-// LAPACK's.
+// GETRI: X := L^-1 in place of a copy of the factors, X := U^-1 X, and the columns of X to their places: 4/3
+// n^3 operations, as LAPACK's.
 #include <algorithm>
 #include <optional>
 
@@ -61,8 +61,9 @@ void invert_lower(Context& context, const DistMatrix<T>& lu, GetriWork<T>& work)
     }
 }
 
-/// Whether emulated products may solve with U. Their errors are relative to the largest element in a row of U times that in a column of
-/// X. Where the columns of U are graded, the rows of X are so in the opposite way, and all terms of the sums are much smaller.
+/// Whether emulated products may solve with U. Their errors are relative to the largest element in a row of U
+/// times that in a column of X. Where the columns of U are graded, the rows of X are so in the opposite way,
+/// and all terms of the sums are much smaller.
 template <class T>
 bool may_be_emulated(Context& context, const DistMatrix<T>& lu, const GetriWork<T>& work) {
     constexpr real_t<T> most_apart = 256;

@@ -8,7 +8,8 @@
 
 namespace lapilli {
 
-/// Workspace of the solution with a matrix of order n and its n interchanges; cols: the most right-hand sides of each device.
+/// Workspace of the solution with a matrix of order n and its n interchanges; cols: the most right-hand sides
+/// of each device.
 template <class T>
 struct GetrsWork {
     PermutationWork<T> rows;
@@ -17,8 +18,8 @@ struct GetrsWork {
         : rows(arena, n, std::vector<index_t>(cols.size(), 1), cols), triangle(arena, n, nb, cols, true) {}
 };
 
-/// The copy plan of the factors for nrhs right-hand sides: in place if that is fast for them, else a copy. nb: the width of block
-/// columns.
+/// The copy plan of the factors for nrhs right-hand sides: in place if that is fast for them, else a copy.
+/// nb: the width of block columns.
 template <class T>
 CopyPlan factors_for(Context& context, Team team, index_t nb, const UserMatrix<const T>& lu, index_t nrhs) {
     const CopyPlan copied = copy_plan_of(lu);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Interchanges of rows in sequence, and their combined effect: moves of some rows, for the operation swap_rows, or a
-// permutation of all, for permute_rows.
+// Interchanges of rows in sequence, and their combined effect: moves of some rows, for the operation
+// swap_rows, or a permutation of all, for permute_rows.
 #pragma once
 
 #include <utility>
@@ -12,7 +12,8 @@
 
 namespace lapilli {
 
-/// Row k1 is interchanged with row pivots[0], the next row with pivots[1] and so on, counted from 1; in this order, or backwards.
+/// Row k1 is interchanged with row pivots[0], the next row with pivots[1] and so on, counted from 1; in this
+/// order, or backwards.
 struct Interchanges {
     index_t k1 = 1;
     std::vector<index_t> pivots;
@@ -25,8 +26,8 @@ struct Interchanges {
     }
 };
 
-/// From LAPACK's arguments: rows k1 to k2 of a matrix with `rows` rows. Throws for a pivot that is no row; number: of the
-/// argument ipiv.
+/// From LAPACK's arguments: rows k1 to k2 of a matrix with `rows` rows. Throws for a pivot that is no row;
+/// number: of the argument ipiv.
 Interchanges read_interchanges(Context& context, int number, index_t rows, index_t k1, index_t k2,
                                const index_t* ipiv, index_t incx);
 
@@ -52,7 +53,8 @@ struct InterchangeWork {
 /// The permutation of `rows` rows by all interchanges: row i becomes what row [i] was.
 std::vector<int> permutation_of(const Interchanges& all, index_t rows);
 
-/// Workspace for the lists of permutations with `rows` rows in all on each device, and for the columns being permuted.
+/// Workspace for the lists of permutations with `rows` rows in all on each device, and for the columns being
+/// permuted.
 template <class T>
 struct PermutationWork {
     struct PerDevice {
@@ -73,7 +75,8 @@ struct PermutationWork {
     }
 };
 
-/// Permutes the rows of each device's columns, with the same list: row i becomes the former row from[i]. Does not wait.
+/// Permutes the rows of each device's columns, with the same list: row i becomes the former row from[i]. Does
+/// not wait.
 template <class T>
 void permute_all_rows(Context& context, const std::vector<DeviceView<T>>& columns,
                       const std::vector<int>& from, PermutationWork<T>& work);

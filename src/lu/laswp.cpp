@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LASWP. On devices nothing but numbers of rows travels: each device interchanges the rows of the columns that it has, where
-// they are.
+// LASWP. On devices nothing but numbers of rows travels: each device interchanges the rows of the columns
+// that it has, where they are.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -46,7 +46,8 @@ index_t run_laswp(Context& context, int number_of_k2, const UserMatrix<T>& a, in
         swap_on_devices(context, columns, all);
         return 0;
     }
-    // Perhaps in memory of a device outside of this context, or between elements. Below the last row that moves nothing is touched.
+    // Perhaps in memory of a device outside of this context, or between elements. Below the last row that
+    // moves nothing is touched.
     UserMatrix<T> rows = a;
     rows.rows = std::max(k2, *std::max_element(all.pivots.begin(), all.pivots.end()));
     return on_cpu(context, "interchange", rows, [&](HostView<T> x) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The plan of GETRF, GETRS and GESV, and its work structure: for calls that wait, for those on queues, and for memory queries.
+// The plan of GETRF, GETRS and GESV, and its work structure: for calls that wait, for those on queues, and
+// for memory queries.
 #pragma once
 
 #include <optional>

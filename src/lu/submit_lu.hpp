@@ -9,7 +9,8 @@
 
 namespace lapilli {
 
-/// Overwrites work.a with L and U; ipiv and info[0], in the device's memory, become LAPACK's in the order of the main queue.
+/// Overwrites work.a with L and U; ipiv and info[0], in the device's memory, become LAPACK's in the order of
+/// the main queue.
 template <class T>
 void submit_getrf(Context& context, GetrfWork<T>& work, index_t* ipiv, index_t* info);
 
@@ -33,8 +34,8 @@ struct SubmittedGetrsWork {
     }
 };
 
-/// work.b := op(A)^-1 work.b, with work.a and ipiv, on the device, from GETRF of A. info[0] becomes 0, or `bad` if an element of
-/// ipiv is no row.
+/// work.b := op(A)^-1 work.b, with work.a and ipiv, on the device, from GETRF of A. info[0] becomes 0, or
+/// `bad` if an element of ipiv is no row.
 template <class T>
 void submit_getrs(Context& context, Op op, const index_t* ipiv, SubmittedGetrsWork<T>& work, index_t* info,
                   index_t bad);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The symbols of MAGMA's Fortran interface that ELSI and DFTB+ call, and the three of its C interface with which DFTB+ counts
-// GPUs, over the C API: a library of its own, in the place of MAGMA.
+// The symbols of MAGMA's Fortran interface that ELSI and DFTB+ call, and the three of its C interface with
+// which DFTB+ counts GPUs, over the C API: a library of its own, in the place of MAGMA.
 //
 //     ngpu           not looked at: the devices are those of LAPILLI_DEVICES
 //     work arrays    not needed: a query is answered with 1
 //     info           the arguments counted as MAGMA counts them, ngpu not among them
 //     a device fails the CPU computes, on the same untouched arrays
 //
-// Integers have 32 bits, as MAGMA's are unless it is built otherwise. The lengths of texts that compilers add at
-// the end are ignored.
+// Integers have 32 bits, as MAGMA's are unless it is built otherwise. The lengths of texts that compilers add
+// at the end are ignored.
 #include <algorithm>
 #include <complex>
 #include <cstdint>
@@ -49,7 +49,8 @@ lapilli_int solve(lapilli_context ctx, Int itype, char jobz, char range, char up
     return lapilli_zhegvdx(ctx, itype, jobz, range, uplo, n, a, lda, b, ldb, vl, vu, il, iu, m, w);
 }
 
-/// A work array: where the answer to a query goes, its length, and the place of the length among the arguments.
+/// A work array: where the answer to a query goes, its length, and the place of the length among the
+/// arguments.
 template <class Element>
 struct Work {
     Element* work;

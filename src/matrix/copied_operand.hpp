@@ -32,8 +32,9 @@ CopyPlan copy_plan_of(const UserMatrix<T>& a, Form form, Part part = Part::all) 
     return {a.rows, a.cols, form, part, a.on_host(), true};
 }
 
-/// `otherwise`; but in place if the matrix is on the only device of the team, at a multiple of an element's size. In place the columns
-/// have the caller's alignment, so this is not for kernels whose speed depends on aligned memory.
+/// `otherwise`; but in place if the matrix is on the only device of the team, at a multiple of an element's
+/// size. In place the columns have the caller's alignment, so this is not for kernels whose speed depends on
+/// aligned memory.
 template <class T>
 CopyPlan where_it_is(Context& context, Team team, const UserMatrix<const T>& a, CopyPlan otherwise) {
     const bool loads = reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A call that the CPU's LAPACK computes, whatever memory its operands are in. LAPACK works on copies in host memory, which
-// are delivered when it has succeeded, so a failure changes nothing. A driver names its operands once, for the call and for the
-// memory query: there a CpuCall has no context, operands have shapes and no data, and only the bytes of the copies are counted.
+// A call that the CPU's LAPACK computes, whatever memory its operands are in. LAPACK works on copies in host
+// memory, which are delivered when it has succeeded, so a failure changes nothing. A driver names its
+// operands once, for the call and for the memory query: there a CpuCall has no context, operands have shapes
+// and no data, and only the bytes of the copies are counted.
 #pragma once
 
 #include <cmath>
@@ -26,7 +27,8 @@ enum class Use {
 enum class Searched { all, hessenberg };
 /// The behaviour of a routine when an operand that it reads holds a NaN or an infinity.
 enum class NotFinite { refused, passed_on };
-/// Why the CPU computes: no devices can, or the problem is below a crossover. In the second case the log line has been written.
+/// Why the CPU computes: no devices can, or the problem is below a crossover. In the second case the log line
+/// has been written.
 enum class Reason { no_devices_can, below_crossover };
 /// Whether results are delivered if LAPACK's info is positive.
 enum class Failed { delivers_nothing, delivers };
@@ -104,7 +106,8 @@ class CpuCall {
         }
     }
 
-    /// Runs lapack(), which returns its info, as this phase of the routine, and delivers the results. In a memory query returns 0.
+    /// Runs lapack(), which returns its info, as this phase of the routine, and delivers the results. In a
+    /// memory query returns 0.
     template <class F>
     index_t run(const char* phase, F lapack, Failed failed = Failed::delivers_nothing) const {
         const index_t info = compute(phase, lapack);

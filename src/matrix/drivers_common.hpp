@@ -41,8 +41,8 @@ void download(Context& context, CopiedOperand<T>& operand, const UserMatrix<T>& 
     operand.download(context, a);
 }
 
-/// The common part of plans for linear systems, which derive from it: how a call factors, solves, or both; the same for a call and
-/// for its memory query.
+/// The common part of plans for linear systems, which derive from it: how a call factors, solves, or both;
+/// the same for a call and for its memory query.
 template <class Plan>
 struct SystemPlan {
     bool factors, solves;

@@ -12,7 +12,8 @@
 namespace lapilli {
 namespace {
 
-/// Elements that are copied at once from and to the host: enough for the full speed of a link, few enough that all links begin soon.
+/// Elements that are copied at once from and to the host: enough for the full speed of a link, few enough
+/// that all links begin soon.
 constexpr index_t piece_elements = index_t{1} << 19;
 
 template <class T>
@@ -22,7 +23,8 @@ struct Piece {
     DeviceView<T> here;
 };
 
-/// The top, then a few columns of each block by turns, so that each device's link has work at any time; between devices all columns.
+/// The top, then a few columns of each block by turns, so that each device's link has work at any time;
+/// between devices all columns.
 template <class T>
 std::vector<Piece<T>> pieces_of(const RowBlocks<T>& x, bool on_host) {
     const index_t cols = x.cols();

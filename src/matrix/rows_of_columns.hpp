@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Factors of a product that have one row per column of a distributed matrix. A device has such a factor whole, or only the rows of
-// its own columns. Both begin with the first column of a block.
+// Factors of a product that have one row per column of a distributed matrix. A device has such a factor
+// whole, or only the rows of its own columns. Both begin with the first column of a block.
 #pragma once
 
 #include <algorithm>

@@ -16,9 +16,9 @@ UserMatrix<T> there(const DeviceView<T>& a) {
     return {a.data, a.rows, a.cols, a.ld, true};
 }
 
-/// The transfer back of what `collect` accepts, to device memory, in the order of the main queues. Nothing is written if `unless` is
-/// given and unless[0], in the device's memory, is negative by then. The latter is for a matrix on the one device of B, in direct or
-/// adjoint form.
+/// The transfer back of what `collect` accepts, to device memory, in the order of the main queues. Nothing is
+/// written if `unless` is given and unless[0], in the device's memory, is negative by then. The latter is for
+/// a matrix on the one device of B, in direct or adjoint form.
 template <class T>
 void submit_back(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
                  TransferWork<T>& work, const index_t* unless);
@@ -27,19 +27,22 @@ void submit_back(Context& context, CopiedOperand<T>& operand, const UserMatrix<T
                  const index_t* unless = nullptr) {
     submit_back(context, operand.matrix, operand.how.form, operand.how.part, a, operand.transfer, unless);
 }
-/// Whether kernels of device d load and store A: it is in memory of that device, at a multiple of an element's size.
+/// Whether kernels of device d load and store A: it is in memory of that device, at a multiple of an
+/// element's size.
 template <class T>
 bool is_for_kernels(Context& context, const UserMatrix<const T>& a, int d) {
     return a.on_device && a.spread == nullptr && context.device(d).owns(a.data) &&
            reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0;
 }
-/// Whether one operation transfers the matrix, or a part of it: it is on the one device of B, in direct or adjoint form.
+/// Whether one operation transfers the matrix, or a part of it: it is on the one device of B, in direct or
+/// adjoint form.
 template <class T>
 bool is_reached(Context& context, const CopiedOperand<T>& operand, const UserMatrix<const T>& a) {
     const bool turns_by_kernel = operand.how.form == Form::direct || operand.how.form == Form::adjoint;
     return turns_by_kernel && operand.matrix.cyclic.devices() == 1 && is_for_kernels(context, a, 0);
 }
-/// Submits the transfer of the lower triangle of such a matrix: the first columns on the panel queue, the others on the main queue.
+/// Submits the transfer of the lower triangle of such a matrix: the first columns on the panel queue, the
+/// others on the main queue.
 template <class T>
 void submit_triangle_in_two(Context& context, CopiedOperand<T>& operand, const UserMatrix<const T>& a,
                             index_t columns) {

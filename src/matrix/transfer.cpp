@@ -15,7 +15,8 @@
 namespace lapilli {
 namespace {
 
-/// The part of the caller's matrix from which rows `first` and below of a block are made: `width` columns from the block's first one.
+/// The part of the caller's matrix from which rows `first` and below of a block are made: `width` columns
+/// from the block's first one.
 template <class T>
 Rectangle source_of(const DistMatrix<T>& b, index_t block, index_t first, index_t width, Form form) {
     const index_t col = b.cyclic.block_start(block);
@@ -70,7 +71,8 @@ void turn(Queue& queue, Form form, DeviceView<const T> from, DeviceView<T> to, c
     }
 }
 
-/// Whether a kernel of device d copies A, or turns it: memory of its own device. It copies a triangle alone, of all columns at once.
+/// Whether a kernel of device d copies A, or turns it: memory of its own device. It copies a triangle alone,
+/// of all columns at once.
 template <class T>
 bool reaches(Context& context, const UserMatrix<const T>& a, Form form, int d) {
     const bool has_kernel = form == Form::direct || form == Form::adjoint;

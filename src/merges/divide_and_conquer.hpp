@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer on the devices, from the leaves to the wanted vectors: the workspace and the driver, for the symmetric tridiagonal
-// problem (tridiagonal/stedc) and the bidiagonal one (svd/bdsdc). The merges (merges/merges.hpp) are shared by the devices.
+// Divide and conquer on the devices, from the leaves to the wanted vectors: the workspace and the driver, for
+// the symmetric tridiagonal problem (tridiagonal/stedc) and the bidiagonal one (svd/bdsdc). The merges
+// (merges/merges.hpp) are shared by the devices.
 #pragma once
 
 #include <algorithm>
@@ -31,9 +32,10 @@ struct DivideAndConquerWork {
     int sharers() const { return merges.sharers(); }
     bool in_place() const { return !is_complex<T> && devices() == 1; }
 
-    /// The space for vectors: at most `most` of them, in block columns of nb, narrower if otherwise some devices would have
-    /// none. later(columns of the vectors): may carve all device memory except the vectors. room: on one device, memory
-    /// for `packed` that is otherwise unused meanwhile; each dimension is half of merges.n, rounded up.
+    /// The space for vectors: at most `most` of them, in block columns of nb, narrower if otherwise some
+    /// devices would have none. later(columns of the vectors): may carve all device memory except the
+    /// vectors. room: on one device, memory for `packed` that is otherwise unused meanwhile; each dimension
+    /// is half of merges.n, rounded up.
     using CarveForVectors = std::function<void(const Cyclic&)>;
 
   protected:
@@ -136,7 +138,8 @@ class DivideAndConquer {
         return level.largest == w_.merges.n && wanted_.range != Range::all;
     }
 
-    /// Brings the results to the host; `last` is the level of the merge whose vectors have not been made, or null.
+    /// Brings the results to the host; `last` is the level of the merge whose vectors have not been made, or
+    /// null.
     DivideAndConquerResult finish(R* d, const MergeShares* last) {
         std::fill_n(w_.host_failed, w_.sharers(), index_t(0));
         merges_.on_devices([&](int k) {
@@ -171,7 +174,8 @@ class DivideAndConquer {
         }
     }
 
-    /// d := the values in their order. Returns the columns of their vectors; columns from w_.n on belong to no value.
+    /// d := the values in their order. Returns the columns of their vectors; columns from w_.n on belong to
+    /// no value.
     std::vector<index_t> sorted(R* d) {
         problem_.scale_values();
         std::vector<index_t> order(static_cast<std::size_t>(w_.n));

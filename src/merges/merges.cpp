@@ -159,7 +159,8 @@ void Merges<T>::solve(const Level& level, bool asks, const Solver& solver) {
     }
 }
 
-/// A shared merge's values, and the rows of the last Q next to the cut, to the device that leads. All devices are idle.
+/// A shared merge's values, and the rows of the last Q next to the cut, to the device that leads. All devices
+/// are idle.
 template <class T>
 void Merges<T>::bring_children(const Batch& batch) {
     const MergeNode& node = w_.host_nodes[batch.begin];
@@ -185,7 +186,8 @@ void Merges<T>::bring_children(const Batch& batch) {
     });
 }
 
-/// The roots and what follows from them: of each merge its devices find a part each, and copy the others' parts.
+/// The roots and what follows from them: of each merge its devices find a part each, and copy the others'
+/// parts.
 template <class T>
 void Merges<T>::find(const Level& level, const Solver& solver) {
     for (int step = 0; step < solver.steps; ++step) {
@@ -296,7 +298,8 @@ void Merges<T>::multiply_large(const Level& level, const MakeVectors& make) {
     }
 }
 
-/// A device's rows of the first `count` columns of a merge's Q, in strips of S; choose(level, begin): what S of a strip is.
+/// A device's rows of the first `count` columns of a merge's Q, in strips of S; choose(level, begin): what S
+/// of a strip is.
 template <class T>
 template <class Choose>
 void Merges<T>::multiply_strips(int d, int which, const Batch& batch, const Level& level, index_t count,

@@ -2,8 +2,9 @@
 // The merges of divide and conquer on the devices, for one matrix of vectors or several: Q_0, Q_1, ..., such
 // as left and right vectors of one problem, whose columns correspond and undergo the same rotations and
 // moves. Their rows are distributed (merge_rows). Each device works on the subtrees inside its rows. In a
-// merge over the rows of several devices, each makes its own rows. The first of them finds what is deflated, then each a part of
-// the roots. A solver finds these numbers, and makes S. At the end the columns are sent to their owners.
+// merge over the rows of several devices, each makes its own rows. The first of them finds what is deflated,
+// then each a part of the roots. A solver finds these numbers, and makes S. At the end the columns are sent
+// to their owners.
 #pragma once
 
 #include <functional>
@@ -17,8 +18,8 @@ namespace lapilli {
 /// The number of columns of S that are made and multiplied at a time.
 inline constexpr index_t merge_strip = 2048;
 
-/// Distributes vectors in blocks of at most nb columns, at least one to every device if there are enough columns. The fullest
-/// device never gets more columns when there are fewer in all.
+/// Distributes vectors in blocks of at most nb columns, at least one to every device if there are enough
+/// columns. The fullest device never gets more columns when there are fewer in all.
 inline Cyclic distributed_vectors(index_t columns, index_t nb, int devices) {
     return {columns, std::clamp<index_t>(ceil_div(columns, index_t(devices)), 1, nb), devices};
 }
@@ -65,9 +66,11 @@ class Merges {
     using Level = MergeShares;
     /// Finds the numbers that the merges of a level need, on device d; level.q is the last Q.
     struct Solver {
-        /// Deflates, on the first device of a batch. ends: see MergeWork::ends; null if Q has these rows itself.
+        /// Deflates, on the first device of a batch. ends: see MergeWork::ends; null if Q has these rows
+        /// itself.
         std::function<void(int d, const MergeLevel<R>& level, const R* ends)> deflate;
-        /// Steps, the first one 0, each on all devices of a batch: level.part of the roots, with all that the steps before have found.
+        /// Steps, the first one 0, each on all devices of a batch: level.part of the roots, with all that the
+        /// steps before have found.
         std::function<void(int d, int step, const MergeLevel<R>& level)> find;
         int steps;
     };

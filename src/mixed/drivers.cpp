@@ -24,8 +24,8 @@
 namespace lapilli {
 namespace {
 
-/// The plans of a matrix's factorizations in both precisions. The team is the same; the block width is that of double precision, by which the
-/// matrix is distributed.
+/// The plans of a matrix's factorizations in both precisions. The team is the same; the block width is that
+/// of double precision, by which the matrix is distributed.
 template <class T, template <class> class Factors>
 struct MixedPlan {
     typename Factors<single_t<T>>::Plan lower;
@@ -127,8 +127,9 @@ void deliver_from_host(Context& context, const Outcome& outcome, const OnHost<T>
     results.run();
 }
 
-/// Whether LAPACK has taken an infinity for a solution: where X passes the range of single precision its residual does, too, and no
-/// infinity is larger than another. Numbers that are not finite in what was given are another matter.
+/// Whether LAPACK has taken an infinity for a solution: where X passes the range of single precision its
+/// residual does, too, and no infinity is larger than another. Numbers that are not finite in what was given
+/// are another matter.
 template <class T>
 bool has_passed_the_range(const OnHost<T>& problem, Part part) {
     const auto finite = [](real_t<T> size) { return std::isfinite(size); };
@@ -143,9 +144,9 @@ bool has_passed_the_range(const OnHost<T>& problem, Part part) {
     return std::all_of(of_a.begin(), of_a.end(), finite);
 }
 
-/// In double precision, where LAPACK's solution is not to be trusted: X that has passed the range, while A is still what it was; and
-/// what OpenBLAS's GETRF has made of tiny pivots, for which A is fetched once more. Returns whether X is to be solved for in its
-/// memory, where B is.
+/// In double precision, where LAPACK's solution is not to be trusted: X that has passed the range, while A is
+/// still what it was; and what OpenBLAS's GETRF has made of tiny pivots, for which A is fetched once more.
+/// Returns whether X is to be solved for in its memory, where B is.
 template <class T, class Factor>
 bool factor_once_more(Context& context, const UserMatrix<const T>& a, const OnHost<T>& problem, Part part,
                       bool tiny, Outcome& outcome, Factor factor) {
@@ -224,7 +225,8 @@ auto mixed_plan(Context& context, const char* crossover, const CopyPlan& of_a, c
         return f(plan.full.team, of_a, of_b, of_x, plan);
     });
 }
-/// The workspace of a call. Products that the plan alone would emulate are native where the memory for that is missing.
+/// The workspace of a call. Products that the plan alone would emulate are native where the memory for that
+/// is missing.
 template <class Plan>
 auto mixed_workspace(Context& context, const Plan& plan) {
     if (context.precision == CallPrecision::mixed_emulated && !context.has_room(plan.memory()))

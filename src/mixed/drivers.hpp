@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// DSGESV, ZCGESV, DSPOSV and ZCPOSV as the C API calls them, arguments checked. T: double, std::complex<double>.
+// DSGESV, ZCGESV, DSPOSV and ZCPOSV as the C API calls them, arguments checked. T: double,
+// std::complex<double>.
 #pragma once
 
 #include "matrix/matrix.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The two factorizations as solutions in mixed precision and expert drivers see them, alike in every precision: how a matrix is distributed, what it is
-// factored in, the factors in its place, solutions with them.
+// The two factorizations as solutions in mixed precision and expert drivers see them, alike in every
+// precision: how a matrix is distributed, what it is factored in, the factors in its place, solutions with
+// them.
 #pragma once
 
 #include "factor/potrf.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Flexible GMRES for one right-hand side: Y. Saad, A flexible inner-outer preconditioned GMRES algorithm, SIAM Journal on Scientific
-// Computing 14 (1993). The preconditioner may be another one in each step, as one with rounding errors is; what it makes of the
-// basis is kept. Vectors are the host's.
+// Flexible GMRES for one right-hand side: Y. Saad, A flexible inner-outer preconditioned GMRES algorithm,
+// SIAM Journal on Scientific Computing 14 (1993). The preconditioner may be another one in each step, as one
+// with rounding errors is; what it makes of the basis is kept. Vectors are the host's.
 #pragma once
 
 #include <cmath>
@@ -53,8 +53,8 @@ class Gmres {
     using Vector = std::vector<T>;
 
   public:
-    /// d with a small A d - r: stops after `most` steps, or where |A d - r| is at most `enough`. step(v, z, w): z := M^-1 v, w := A z.
-    /// Returns the number of steps.
+    /// d with a small A d - r: stops after `most` steps, or where |A d - r| is at most `enough`. step(v, z,
+    /// w): z := M^-1 v, w := A z. Returns the number of steps.
     template <class Step>
     int solve(Vector r, R enough, int most, Step step, Vector& d) {
         d.assign(r.size(), T(0));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A matrix in single precision, its factors, and corrections of solutions with them. Which factorization, number format and products
-// are used is known to this file alone.
+// A matrix in single precision, its factors, and corrections of solutions with them. Which factorization,
+// number format and products are used is known to this file alone.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Refinement of solutions from factors in single precision: LAPACK's, all columns together; then, for columns that do not converge,
-// flexible GMRES preconditioned with the same factors, one column after the other.
+// Refinement of solutions from factors in single precision: LAPACK's, all columns together; then, for columns
+// that do not converge, flexible GMRES preconditioned with the same factors, one column after the other.
 //
 //     plain    solve L U D = R in single precision, X := X + D, R := B - A X
 //     GMRES    the smallest residual over the Krylov space of (L U)^-1 A and (L U)^-1 r
@@ -25,7 +25,8 @@ struct RefinementTuning {
     static constexpr double stalls_above = 0.5;    ///< of a residual: what is left of it after a plain step
     static constexpr int restart = 50;             ///< steps of GMRES between restarts
     static constexpr double gives_up_above = 0.1;  ///< of a residual: what is left after a restart
-    /// Steps of GMRES for all columns. A factorization in double precision takes the time of about n / 200 of them.
+    /// Steps of GMRES for all columns. A factorization in double precision takes the time of about n / 200 of
+    /// them.
     static index_t most_gmres_steps(index_t n) { return 100 + n / 100; }
 };
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// R := B - A X on working matrices. The columns of B, X and R are on the same devices, and each computes its own; the
-// block columns of A travel to all of them:
+// R := B - A X on working matrices. The columns of B, X and R are on the same devices, and each computes its
+// own; the block columns of A travel to all of them:
 //
 //     R(:, local) -= A(:, panel)  X(panel, local)
 //                    |  every  |  | a device's own |
 //
-// Products are native ones, whatever product.emulation says: what is left of B must be accurate element by element.
+// Products are native ones, whatever product.emulation says: what is left of B must be accurate element by
+// element.
 #pragma once
 
 #include "matrix/panel_sweep.hpp"

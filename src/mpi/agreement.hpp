@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// All ranks decide alike, before anything is touched: one reduction of what each of them was given and what it can do.
+// All ranks decide alike, before anything is touched: one reduction of what each of them was given and what
+// it can do.
 #pragma once
 
 #include <mpi.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The arguments of a call: whether they are good, which the leader could serve, and what must be the same on all ranks.
+// The arguments of a call: whether they are good, which the leader could serve, and what must be the same on
+// all ranks.
 #pragma once
 
 #include <limits>
@@ -22,7 +23,8 @@ struct Matrix {
 
 class Arguments {
   public:
-    /// The names of all arguments in their order, with spaces between them: the place of a name is its number.
+    /// The names of all arguments in their order, with spaces between them: the place of a name is its
+    /// number.
     explicit Arguments(const char* names) : names_(names) {}
 
     void letter(const char* name, char value, const char* letters);
@@ -69,8 +71,8 @@ class Arguments {
     const char* unsupported() const { return unsupported_; }
     /// Whether ScaLAPACK takes the layout, too: square blocks, rows that are aligned.
     bool plain_layout() const { return plain_layout_; }
-    /// Whether ScaLAPACK and ELPA can be trusted with it: square blocks, the same for all matrices, their first one on the first process,
-    /// and one at least for each row and column of the grid.
+    /// Whether ScaLAPACK and ELPA can be trusted with it: square blocks, the same for all matrices, their
+    /// first one on the first process, and one at least for each row and column of the grid.
     bool even_layout() const { return even_layout_; }
     /// Whether the matrices' context is one of the BLACS.
     bool of_blacs() const { return context_ && *context_ > first_own_context; }

@@ -22,8 +22,8 @@ struct GridShape {
 /// The shape of a BLACS context that this process is part of.
 std::optional<GridShape> blacs_shape(int context);
 
-/// The communicator of the grid, which is the BLACS's own and lives as long as the context; MPI_COMM_NULL where there is no BLACS over
-/// MPI, or one that has another idea of it.
+/// The communicator of the grid, which is the BLACS's own and lives as long as the context; MPI_COMM_NULL
+/// where there is no BLACS over MPI, or one that has another idea of it.
 MPI_Comm blacs_communicator(int context);
 
 }  // namespace lapilli::mpi

@@ -79,8 +79,8 @@ double bytes_of(const LocalMatrix& local, Part part, index_t element, index_t co
     return all * double(element) * (part == Part::all ? 1 : 0.5);
 }
 
-/// The leader computes. The outcome is the same on all ranks; a negative info, or one that the job leaves to others: no array of the
-/// caller has been written.
+/// The leader computes. The outcome is the same on all ranks; a negative info, or one that the job leaves to
+/// others: no array of the caller has been written.
 lapilli_int on_node(Grid& grid, lapilli_context context, Job& job) {
     std::vector<Room> rooms;
     std::vector<AtLeader> at;
@@ -169,7 +169,8 @@ lapilli_int forward(const Entry& entry, const Arguments& arguments, const NextCa
     return info;
 }
 
-/// The end of an engine's attempt: the info for the caller, or why another engine has to take the call, whose arrays are unchanged.
+/// The end of an engine's attempt: the info for the caller, or why another engine has to take the call, whose
+/// arrays are unchanged.
 struct Attempt {
     std::optional<lapilli_int> info;
     std::string lack;
@@ -329,7 +330,8 @@ lapilli_int Together::serve(const std::string& hold) {
     return *by_leader().info;
 }
 
-/// Whether all ranks of the grid ask for work sizes, or none: ScaLAPACK compares this, too, but not where it is asked by all.
+/// Whether all ranks of the grid ask for work sizes, or none: ScaLAPACK compares this, too, but not where it
+/// is asked by all.
 bool all_ask_alike(const Arguments& arguments, bool asks) {
     const MPI_Comm comm = blacs_communicator(*arguments.context());
     if (comm == MPI_COMM_NULL) return true;
@@ -352,7 +354,8 @@ lapilli_int serve(const Entry& entry, Arguments& arguments, const NextCall& next
         if (!load::library_is_there()) return within_scalapack(next.forward);
         if (inside_scalapack()) return next.forward();
         const Choice before = choose_before(job, arguments);
-        // Where ScaLAPACK is asked for work sizes, it compares the ranks' arguments; else they are compared here, good ones or not.
+        // Where ScaLAPACK is asked for work sizes, it compares the ranks' arguments; else they are compared
+        // here, good ones or not.
         const bool alone = next.query || before.by_environment || !arguments.context();
         if (before.engine == Engine::scalapack && alone) {
             if (next.is_query) return within_scalapack(next.forward);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The frame of every call: who serves it, decided by all ranks before anything is touched, and one line in the log.
+// The frame of every call: who serves it, decided by all ranks before anything is touched, and one line in
+// the log.
 //
 //     a query of work sizes, a call from inside ScaLAPACK    the next ScaLAPACK
 //     a bad argument, a submatrix, a short work array        the next ScaLAPACK: its info, its call of pxerbla
@@ -7,8 +8,9 @@
 //     the leader has no devices, or too little memory        ELPA where it can, else the next ScaLAPACK
 //     all others                                             the leader; should it fail, the next ScaLAPACK on the same input
 //
-// A function has a bad argument refused. ScaLAPACK gets copies of what is the function's, and only in layouts that it can be trusted
-// with; what it then computes wrong, and what no one else takes, is the leader's, with devices or without.
+// A function has a bad argument refused. ScaLAPACK gets copies of what is the function's, and only in layouts
+// that it can be trusted with; what it then computes wrong, and what no one else takes, is the leader's, with
+// devices or without.
 #pragma once
 
 #include <functional>
@@ -20,7 +22,8 @@
 
 namespace lapilli::mpi {
 
-/// A routine as a program calls it: by ScaLAPACK's symbol, or by the function of lapilli/mpi.h, which has a context.
+/// A routine as a program calls it: by ScaLAPACK's symbol, or by the function of lapilli/mpi.h, which has a
+/// context.
 struct Entry {
     const char* name;       ///< "pdsyevd"
     const char* arguments;  ///< their names in order
@@ -34,11 +37,12 @@ struct NextCall {
     bool is_query = false;
     /// Calls it and returns its info.
     std::function<int()> forward;
-    /// For a function, before the call: asks for the lengths of work arrays, on all ranks, and returns the info; allocates them.
+    /// For a function, before the call: asks for the lengths of work arrays, on all ranks, and returns the
+    /// info; allocates them.
     std::function<int()> ask = [] { return 0; };
     std::function<void()> allocate = [] {};
-    /// Asks it for its work sizes, by which it looks at all arguments: its info, and whether the caller's arrays suffice. Null: the
-    /// routine has no work arrays.
+    /// Asks it for its work sizes, by which it looks at all arguments: its info, and whether the caller's
+    /// arrays suffice. Null: the routine has no work arrays.
     std::function<int(bool& enough)> query;
 };
 
@@ -82,8 +86,9 @@ struct Job {
     std::function<lapilli_int(lapilli_int info)> finish;
     /// Whether an info > 0 is one of ScaLAPACK's; others are left to ScaLAPACK itself.
     std::function<bool(lapilli_int info)> delivers = [](lapilli_int) { return true; };
-    /// For a function that ScaLAPACK serves: the copies of the matrices; the other arguments; whether its results are right, asked on all
-    /// ranks with the same info; the transfer of small results to the caller, which returns the info.
+    /// For a function that ScaLAPACK serves: the copies of the matrices; the other arguments; whether its
+    /// results are right, asked on all ranks with the same info; the transfer of small results to the caller,
+    /// which returns the info.
     std::vector<Lent> lent;
     std::function<void()> lend = [] {};
     std::function<bool(const Grid&, lapilli_int info)> is_right;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The arrays that a function of lapilli/mpi.h hands to ScaLAPACK: copies of the caller's arrays, whose descriptors have no rows and columns but
-// the matrix's. ScaLAPACK writes arrays of calls that it refuses, more pivots than there are rows, and at times wrong results: the
-// caller's arrays are written when the results have been found right.
+// The arrays that a function of lapilli/mpi.h hands to ScaLAPACK: copies of the caller's arrays, whose
+// descriptors have no rows and columns but the matrix's. ScaLAPACK writes arrays of calls that it refuses,
+// more pivots than there are rows, and at times wrong results: the caller's arrays are written when the
+// results have been found right.
 #pragma once
 
 #include <array>

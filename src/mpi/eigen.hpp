@@ -15,7 +15,8 @@ namespace lapilli::mpi {
 
 inline Part triangle(char uplo) { return upper_case(uplo) == 'U' ? Part::upper : Part::lower; }
 
-/// The bits of ScaLAPACK's info of an expert driver: B is not positive definite, IFAIL(1) says from which order on.
+/// The bits of ScaLAPACK's info of an expert driver: B is not positive definite, IFAIL(1) says from which
+/// order on.
 inline constexpr lapilli_int not_positive_definite = 16;
 
 /// Inputs and outputs of an eigenproblem. Outputs that a routine does not have are null.
@@ -197,7 +198,8 @@ lapilli_int syev(const Entry& entry, const Next<T>& next, const WorkArrays<T>* o
                  index_t n, const Matrix<T>& A, real_t<T>* W, const Matrix<T>& Z) {
     return eigenproblem<T>(entry, next, own, {.jobz = jobz, .uplo = uplo, .n = n, .A = A, .W = W, .Z = Z});
 }
-/// ScaLAPACK's P?SYEVD and P?HEEVD take no jobz but V: values alone stay with the leader, but behind those symbols.
+/// ScaLAPACK's P?SYEVD and P?HEEVD take no jobz but V: values alone stay with the leader, but behind those
+/// symbols.
 template <class T>
 lapilli_int syevd(const Entry& entry, Next<T> next, const WorkArrays<T>* own, char jobz, char uplo, index_t n,
                   const Matrix<T>& A, real_t<T>* W, const Matrix<T>& Z) {
@@ -216,7 +218,8 @@ lapilli_int syevx(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
     return eigenproblem<T>(entry, next, own, p);
 }
 
-/// ScaLAPACK's P?SYEVR and P?HEEVR find pairs outside of the range V, and miss others: this stays with the leader, too.
+/// ScaLAPACK's P?SYEVR and P?HEEVR find pairs outside of the range V, and miss others: this stays with the
+/// leader, too.
 template <class T>
 lapilli_int syevr(const Entry& entry, Next<T> next, const WorkArrays<T>* own, char jobz, char range,
                   char uplo, index_t n, const Matrix<T>& A, real_t<T> vl, real_t<T> vu, index_t il,

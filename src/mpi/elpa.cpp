@@ -180,7 +180,8 @@ int elpa_syevd(const Grid& grid, bool vectors, Part part, const LocalMatrix& A, 
         reinterpret_cast<Solve*>(function_of<T>(elpa, "elpa_eigenvalues_a_h_a_"))(handle, full.data(), W,
                                                                                   &error);
     }
-    // A handle that could not be set up is not deallocated: ELPA would free communicators that it has not made.
+    // A handle that could not be set up is not deallocated: ELPA would free communicators that it has not
+    // made.
     int ignored = 0;
     if (is_set_up) elpa.deallocate(handle, &ignored);
     MPI_Allreduce(MPI_IN_PLACE, &error, 1, MPI_INT, MPI_MIN, grid.comm());

@@ -25,8 +25,9 @@ double available_memory() {
     return std::numeric_limits<double>::infinity();
 }
 
-/// Why the leader's memory does not suffice; empty: it does. What the context keeps on its devices for the next call is
-/// not free, but it would be used: the whole memory counts, and a call that fails there goes on to the next engine.
+/// Why the leader's memory does not suffice; empty: it does. What the context keeps on its devices for the
+/// next call is not free, but it would be used: the whole memory counts, and a call that fails there goes on
+/// to the next engine.
 struct Lack {
     std::string text;
     bool of_devices = false;

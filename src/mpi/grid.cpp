@@ -30,7 +30,8 @@ MPI_Comm split_by_node(MPI_Comm comm, int rank) {
     return node;
 }
 
-/// A rank's view of its node: the node's first rank, which alone looks for devices, and the number that it has found.
+/// A rank's view of its node: the node's first rank, which alone looks for devices, and the number that it
+/// has found.
 struct NodeView {
     int first, devices;
 };
@@ -98,7 +99,8 @@ Grid::~Grid() {
 
 void Grid::Destroy::operator()(lapilli_context context) const { lapilli_destroy(context); }
 
-/// The node's first rank takes the devices of all ranks of the grid on this node, since the others sleep while it computes.
+/// The node's first rank takes the devices of all ranks of the grid on this node, since the others sleep
+/// while it computes.
 void Grid::name_devices(const std::vector<int>& local_ranks, bool simulated) {
     if (std::count(local_ranks.begin(), local_ranks.end(), -1) != 0) return;
     devices_of_ranks_ = fmt::format("{}ranks:{}", simulated ? "sim:" : "", fmt::join(local_ranks, ","));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A grid of processes as the layer knows it: its communicator, its nodes, the leader, the memory that the home node shares. Made by the
-// first call on a context, kept as an attribute of the BLACS's communicator, and gone with it.
+// A grid of processes as the layer knows it: its communicator, its nodes, the leader, the memory that the
+// home node shares. Made by the first call on a context, kept as an attribute of the BLACS's communicator,
+// and gone with it.
 #pragma once
 
 #include <memory>
@@ -22,8 +23,8 @@ class Grid {
     Grid(const Grid&) = delete;
     Grid& operator=(const Grid&) = delete;
 
-    /// Makes the grid of the ranks of `comm`, which all call, in the given places. `context` counts devices on each node's first rank.
-    /// Returns false on all ranks if one lacks memory.
+    /// Makes the grid of the ranks of `comm`, which all call, in the given places. `context` counts devices
+    /// on each node's first rank. Returns false on all ranks if one lacks memory.
     bool make(MPI_Comm comm, const GridShape& shape, lapilli_context context);
 
     const GridShape& shape() const { return shape_; }
@@ -34,8 +35,8 @@ class Grid {
     int nodes() const { return nodes_; }
     int home_ranks() const { return static_cast<int>(home_.size()); }
 
-    /// Memory of that many bytes for whole matrices, and who moves for whom with it: the home node's ranks in shared memory, else the
-    /// leader alone. All ranks call. False on all: the leader has too little memory.
+    /// Memory of that many bytes for whole matrices, and who moves for whom with it: the home node's ranks in
+    /// shared memory, else the leader alone. All ranks call. False on all: the leader has too little memory.
     bool reserve(std::size_t bytes, bool shared);
     const Roles& roles() const { return shared_in_use_ ? shared_roles_ : leader_roles_; }
     /// The reserved memory; null on ranks without access.
@@ -44,7 +45,8 @@ class Grid {
     std::size_t kept() const { return shared_.size() + (private_ ? private_size_ : 0); }
     void release();
 
-    /// The context for a call: its own, or, where it has none and each rank has a device, one of the devices of all ranks of this node.
+    /// The context for a call: its own, or, where it has none and each rank has a device, one of the devices
+    /// of all ranks of this node.
     lapilli_context context(lapilli_context of_call) {
         if (of_call != nullptr) return of_call;
         if (!joined_) join_devices();
@@ -81,12 +83,12 @@ class Grid {
     Context joined_, without_devices_;
 };
 
-/// The shape of the grid that a descriptor's context names, of the BLACS or of lapilli_grid_create; nothing where this process
-/// is not part of it.
+/// The shape of the grid that a descriptor's context names, of the BLACS or of lapilli_grid_create; nothing
+/// where this process is not part of it.
 std::optional<GridShape> shape_of(int context);
 
-/// The grid, made where this is the first call for it, which then all of its ranks make; null where the context has no communicator.
-/// std::bad_alloc on all ranks: one of them lacks memory.
+/// The grid, made where this is the first call for it, which then all of its ranks make; null where the
+/// context has no communicator. std::bad_alloc on all ranks: one of them lacks memory.
 Grid* grid_of(int context, lapilli_context devices);
 
 /// Contexts of lapilli_grid_create are below this number.

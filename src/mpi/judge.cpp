@@ -156,8 +156,8 @@ bool pairs_hold(Products<T>& products, const Pairs<T>& pairs, double norm_a, dou
         return distance(a, b) <= tolerance * scale;
     };
     const auto both = [](bool a, bool b) { return a && b; };  // every rank takes part in every sum
-    // Types 0 and 1: A y = B u. Type 2: A B y = u. Type 3: B A y = u, and its vectors are orthogonal over B's inverse, with which
-    // Z^H A y = W x.
+    // Types 0 and 1: A y = B u. Type 2: A B y = u. Type 3: B A y = u, and its vectors are orthogonal over B's
+    // inverse, with which Z^H A y = W x.
     switch (pairs.type) {
         case 0:
             return both(close(by_a(y), u, norm_a * norm_of(x)),

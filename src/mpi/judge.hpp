@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Whether eigenpairs that ScaLAPACK has computed for a function are right. ScaLAPACK 2.2.1 returns wrong values and vectors with info 0
-// for some layouts. A product with each matrix shows it: for a vector x and y = Z x, the combination of all vectors, A y = B Z (W x)
-// holds, and Z^H B y = x (Freivalds, Probabilistic machines can use less running time, 1977).
+// Whether eigenpairs that ScaLAPACK has computed for a function are right. ScaLAPACK 2.2.1 returns wrong
+// values and vectors with info 0 for some layouts. A product with each matrix shows it: for a vector x and y
+// = Z x, the combination of all vectors, A y = B Z (W x) holds, and Z^H B y = x (Freivalds, Probabilistic
+// machines can use less running time, 1977).
 #pragma once
 
 #include <complex>
@@ -36,8 +37,8 @@ struct RoomToJudge {
     }
 };
 
-/// The same answer on all ranks of the communicator, which all call, each from its place in the grid. A problem that rounding treats badly
-/// may be found wrong, too.
+/// The same answer on all ranks of the communicator, which all call, each from its place in the grid. A
+/// problem that rounding treats badly may be found wrong, too.
 template <class T>
 bool are_right(MPI_Comm comm, Place place, const Pairs<T>& pairs, RoomToJudge<T>& room);
 

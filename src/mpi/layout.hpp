@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// ScaLAPACK's 2-D block-cyclic layout: block (I, J) of mb rows and nb columns lives on the process in row (rsrc + I) mod P and
-// column (csrc + J) mod Q of the grid, where the blocks of a process follow each other without gaps.
+// ScaLAPACK's 2-D block-cyclic layout: block (I, J) of mb rows and nb columns lives on the process in row
+// (rsrc + I) mod P and column (csrc + J) mod Q of the grid, where the blocks of a process follow each other
+// without gaps.
 #pragma once
 
 #include <algorithm>
@@ -59,8 +60,9 @@ struct Layout {
     index_t local_columns(Place place) const { return columns.local(place.column); }
 };
 
-/// Calls f(row, column, local row, local column, length) for each run of elements that are contiguous both in the matrix and in
-/// the process's local array, of a part of the matrix and of the process's local columns from `begin` to before `end`.
+/// Calls f(row, column, local row, local column, length) for each run of elements that are contiguous both in
+/// the matrix and in the process's local array, of a part of the matrix and of the process's local columns
+/// from `begin` to before `end`.
 template <class F>
 void for_each_run(const Layout& layout, Place place, Part part, index_t begin, index_t end, F f) {
     const Dimension& rows = layout.rows;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEBAL, without LAPACK's where that would find nothing to do: it reads rows element by element, .32 s at n = 4000, where one pass by columns
-// takes .015.
+// GEBAL, without LAPACK's where that would find nothing to do: it reads rows element by element, .32 s at n =
+// 4000, where one pass by columns takes .015.
 #pragma once
 
 #include <algorithm>
@@ -13,15 +13,16 @@
 
 namespace lapilli {
 
-/// Sums of squares of the elements off the diagonal, a row and a column each, 0 where there may be none; and the squares of the diagonal.
+/// Sums of squares of the elements off the diagonal, a row and a column each, 0 where there may be none; and
+/// the squares of the diagonal.
 template <class R>
 struct LineSquares {
     std::vector<R> rows, columns, diagonal;
 };
 
-/// Whether GEBAL would leave the matrix as it is: every row and every column has an element other than 0 off the diagonal, and, where it
-/// scales, the norms of row i and column i differ by less than a factor of two. False as well where squares are too small or too large to
-/// say so, and where an element is not finite.
+/// Whether GEBAL would leave the matrix as it is: every row and every column has an element other than 0 off
+/// the diagonal, and, where it scales, the norms of row i and column i differ by less than a factor of two.
+/// False as well where squares are too small or too large to say so, and where an element is not finite.
 template <class R>
 bool is_balanced(const LineSquares<R>& squares, bool scales) {
     // Squares of norms; a little less than 4, so that rounding decides nothing.
@@ -86,8 +87,8 @@ DistMatrix<const T> whole_matrix(const DistMatrix<T>& a) {
     return whole;
 }
 
-/// Whether GEBAL would permute rows and columns: some row or column has no element other than 0 off the diagonal. A dense matrix tells by its first
-/// two columns and the first elements of the others.
+/// Whether GEBAL would permute rows and columns: some row or column has no element other than 0 off the
+/// diagonal. A dense matrix tells by its first two columns and the first elements of the others.
 template <class T>
 bool has_isolated_values(HostView<const T> a) {
     const index_t n = a.rows;

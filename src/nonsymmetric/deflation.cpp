@@ -61,8 +61,9 @@ class Window {
         return host::trexc('V', t_, v_, &first, &last) == 0;
     }
 
-    /// From the last value on. One that has not converged stays where it is, and a value above such ones is exchanged with them only if its
-    /// left eigenvector says that it may have converged. It has, if its part of the spike at the end is negligible.
+    /// From the last value on. One that has not converged stays where it is, and a value above such ones is
+    /// exchanged with them only if its left eigenvector says that it may have converged. It has, if its part
+    /// of the spike at the end is negligible.
     void find_converged(R negligible) {
         kept_ = n_;
         for (index_t at = n_; at > first_;) {
@@ -90,8 +91,9 @@ class Window {
         index_t first = at + 1, last = is_pair(kept_ - 2) ? kept_ - 1 : kept_;
         return host::trexc('V', t_, v_, &first, &last) == 0;
     }
-    /// Whether the block of row `at` might have a negligible part of the spike behind all others that are kept: that part is what its left
-    /// eigenvector y takes of V's first row. Exchanges of complex matrices cost as little as y.
+    /// Whether the block of row `at` might have a negligible part of the spike behind all others that are
+    /// kept: that part is what its left eigenvector y takes of V's first row. Exchanges of complex matrices
+    /// cost as little as y.
     bool may_converge(index_t at, R negligible) {
         if constexpr (is_complex<T>) {
             return true;
@@ -139,8 +141,8 @@ class Window {
             return !(std::abs(spike_) * std::abs(part) > slack * limit(at, negligible) * std::sqrt(squares));
         }
     }
-    /// Values that are kept, the largest first, so that graded matrices keep their order. Where the sizes differ little nothing would be
-    /// gained, and a third of the exchanges is saved.
+    /// Values that are kept, the largest first, so that graded matrices keep their order. Where the sizes
+    /// differ little nothing would be gained, and a third of the exchanges is saved.
     void sort() {
         constexpr R little(64);
         R largest_of_all(0), smallest_of_all = std::numeric_limits<R>::max();
@@ -186,7 +188,8 @@ class Window {
                     tau.data(), v_.block(0, 0, n_, kept_));
         for (index_t j = 0; j + 2 < kept_; ++j) std::fill(t_.at(j + 2, j), t_.at(0, j) + kept_, T(0));
     }
-    /// x := v, whose first element is 1, of H = I - tau v v^H that leaves its first element alone. Returns tau.
+    /// x := v, whose first element is 1, of H = I - tau v v^H that leaves its first element alone. Returns
+    /// tau.
     T make_reflector(T* x) const {
         R most(0), squares(0);
         for (index_t i = 1; i < kept_; ++i) most = std::max(most, size_of(x[i]));

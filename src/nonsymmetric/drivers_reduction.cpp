@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEBAL and GEBAK on the CPU; GEHRD, ORGHR and ORMHR on the CPU or on devices. Each has one text, or one plan, for the call and for its
-// memory query, which has no data.
+// GEBAL and GEBAK on the CPU; GEHRD, ORGHR and ORMHR on the CPU or on devices. Each has one text, or one
+// plan, for the call and for its memory query, which has no data.
 #include "matrix/cpu_call.hpp"
 #include "nonsymmetric/balance.hpp"
 #include "nonsymmetric/drivers.hpp"
@@ -94,7 +94,8 @@ auto gehrd_plan(Context& context, const CopyPlan& of_a) {
     });
 }
 
-/// Where devices compute: below the crossover the drivers here call LAPACK themselves, since its routines know ilo and ihi.
+/// Where devices compute: below the crossover the drivers here call LAPACK themselves, since its routines
+/// know ilo and ihi.
 index_t no_lapack() {
     require(false, "stored Q of GEHRD: the plan has no devices");
     return 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEES, GEESX, TREXC, TRSEN and TRSYL. Each has one text for the call and for its memory query, which has no data.
+// GEES, GEESX, TREXC, TRSEN and TRSYL. Each has one text for the call and for its memory query, which has no
+// data.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -42,7 +43,8 @@ bool begins_pair(const Eigenvalues<T>& w, index_t i, index_t n) {
     return !is_complex<T> && i + 1 < n && w.imaginary[i] != T(0);
 }
 
-/// How many values are selected after the reordering, and whether one of them is behind one that is not: rounding has changed values.
+/// How many values are selected after the reordering, and whether one of them is behind one that is not:
+/// rounding has changed values.
 struct Leading {
     index_t count = 0;
     bool broken = false;
@@ -73,8 +75,9 @@ struct SchurCopies {
     real_t<T>*rconde, *rcondv;
 };
 
-/// A scope in which the squares of T's elements are in range, as TRSEN wants it: T is multiplied by a power of two, and T, the values and the
-/// condition number of the subspace get their scale back. A pair whose block has lost an element on the way back is two real values.
+/// A scope in which the squares of T's elements are in range, as TRSEN wants it: T is multiplied by a power
+/// of two, and T, the values and the condition number of the subspace get their scale back. A pair whose
+/// block has lost an element on the way back is two real values.
 template <class T>
 class ScaledForm {
   public:
@@ -105,8 +108,9 @@ class ScaledForm {
             for (index_t i = 0; i < of_.t.rows; ++i) of_.t(i, j) *= factor;
         }
     }
-    /// The block of rows i and i + 1, if an element next to its diagonal has become 0: the values are its diagonal then, behind an
-    /// interchange of its rows and columns where the element above the diagonal is the one that vanished.
+    /// The block of rows i and i + 1, if an element next to its diagonal has become 0: the values are its
+    /// diagonal then, behind an interchange of its rows and columns where the element above the diagonal is
+    /// the one that vanished.
     void split(index_t i) {
         const HostView<T>&t = of_.t, &vs = of_.vs;
         if (t(i + 1, i) != T(0) && t(i, i + 1) != T(0)) return;
@@ -177,14 +181,15 @@ index_t form_by_steps(CpuCall& call, const Plan& plan, const SchurCopies<T>& of)
     return info;
 }
 
-/// Whether the Schur form of A has to be found by LAPACK's steps on the host, as far as A tells there, before it is on a device.
+/// Whether the Schur form of A has to be found by LAPACK's steps on the host, as far as A tells there, before
+/// it is on a device.
 template <class T>
 bool is_permuted(const UserMatrix<T>& a) {
     return a.on_host() && has_isolated_values(HostView<const T>(a.host()));
 }
 
-/// The Schur form without an order where A and VS are, if nothing is left to do on the host: no permutation, and no scale. Else nothing, and
-/// nothing has changed.
+/// The Schur form without an order where A and VS are, if nothing is left to do on the host: no permutation,
+/// and no scale. Else nothing, and nothing has changed.
 template <class T, class Plan>
 std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const UserMatrix<T>& a,
                                       index_t* sdim, const Eigenvalues<T>& w, const UserMatrix<T>& vs) {

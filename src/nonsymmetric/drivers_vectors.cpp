@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// TREVC3: all vectors on a device, selected ones by the CPU. One text for the call and for its memory query, which has no data.
+// TREVC3: all vectors on a device, selected ones by the CPU. One text for the call and for its memory query,
+// which has no data.
 #include <fmt/format.h>
 
 #include <algorithm>

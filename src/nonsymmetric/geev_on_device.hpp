@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEEV and GEEVX on one device. The matrix comes there from where it is, and stays: the host has copies of it only where GEBAL changes
-// it, and for condition numbers.
+// GEEV and GEEVX on one device. The matrix comes there from where it is, and stays: the host has copies of it
+// only where GEBAL changes it, and for condition numbers.
 #pragma once
 
 #include <algorithm>

@@ -50,7 +50,8 @@ GehrdWork<T>::GehrdWork(Arena& arena, const DistMatrix<T>& matrix, index_t width
       host_tau(arena.pinned_array<T>(n)) {}
 
 Team gehrd_team(Context& context, index_t n) {
-    // A helper has a copy of the matrix: A v, which is shared, must outweigh a message of each block in each column.
+    // A helper has a copy of the matrix: A v, which is shared, must outweigh a message of each block in each
+    // column.
     constexpr index_t enough = 3000;
     const Team team = team_for(context, "sytrd.columns", enough, n);
     // Blocks of unlike GPUs would share the rows otherwise, and know nothing of each other's.
@@ -62,8 +63,9 @@ Team gehrd_team(Context& context, index_t n) {
 
 template <class T>
 index_t gehrd_block(Context& context, index_t n) {
-    // Narrow panels add up fewer products a column, wide ones have faster updates: level at n = 2000 on an H200, d 8 % ahead at 10000. With wide
-    // ones v leaves the shared memory at this many bytes, and a column takes a quarter longer.
+    // Narrow panels add up fewer products a column, wide ones have faster updates: level at n = 2000 on an
+    // H200, d 8 % ahead at 10000. With wide ones v leaves the shared memory at this many bytes, and a column
+    // takes a quarter longer.
     constexpr index_t wide_from = 3000, most_bytes = 88'000;
     const bool is_wide = n >= wide_from && n <= most_bytes / static_cast<index_t>(sizeof(T));
     const index_t wanted = context.settings.text("test.gehrd.nb") == "auto"
@@ -137,10 +139,12 @@ class HessenbergReduction {
         index_t begin, end;
         Span common(Span other) const { return {std::max(begin, other.begin), std::min(end, other.end)}; }
     };
-    /// Columns behind a panel, which the devices share in its updates: device d has columns shares[d] .. shares[d + 1] - 1.
+    /// Columns behind a panel, which the devices share in its updates: device d has columns shares[d] ..
+    /// shares[d + 1] - 1.
     using Shares = std::vector<index_t>;
-    /// Shares of columns from `next` on, in grains. The first device alone updates the rows above a panel, and its share is narrower: such a row
-    /// takes 3 products, a row below 5, so that `above` is its additional work in grains.
+    /// Shares of columns from `next` on, in grains. The first device alone updates the rows above a panel,
+    /// and its share is narrower: such a row takes 3 products, a row below 5, so that `above` is its
+    /// additional work in grains.
     Shares shares_of(index_t next) const {
         const index_t devices = team_.devices, grains = ceil_div(end_ - next, grain_),
                       above = 3 * next / (5 * grain_);
@@ -153,9 +157,10 @@ class HessenbergReduction {
         }
         return shares;
     }
-    /// Each device fetches, from those that have it behind the panel of column c, the columns that it needs next: in all rows those of the
-    /// next panel, which begin with `next`, and of its next share; others in its rows of A v. The first device needs all columns in the
-    /// rows that are above the next panel, too, and behind the last panel all that is left.
+    /// Each device fetches, from those that have it behind the panel of column c, the columns that it needs
+    /// next: in all rows those of the next panel, which begin with `next`, and of its next share; others in
+    /// its rows of A v. The first device needs all columns in the rows that are above the next panel, too,
+    /// and behind the last panel all that is left.
     ///
     ///              next   next panel   its share
     ///                 +-----+--------+-----+-------+ c + 1
@@ -165,11 +170,13 @@ class HessenbergReduction {
     ///                 |     |        |     |       |
     ///                 +-----+--------+-----+-------+ end
     ///
-    /// Columns of a panel have the same bits on all devices, as each has come from one: if products rounded otherwise on another device, a
-    /// reflector of what rounding leaves of a column would be another one there.
+    /// Columns of a panel have the same bits on all devices, as each has come from one: if products rounded
+    /// otherwise on another device, a reflector of what rounding leaves of a column would be another one
+    /// there.
     void exchange(index_t c, index_t next, const Shares& had) {
         if (team_.devices == 1) return;
-        // A device that waits for one that has failed keeps the host waiting, too, as soon as it is too far ahead.
+        // A device that waits for one that has failed keeps the host waiting, too, as soon as it is too far
+        // ahead.
         context_.throw_failures();
         const index_t last = end_ - 1, behind = next < last ? std::min(next + w_.nb, last) : end_;
         const Shares wanted = shares_of(behind);
@@ -233,14 +240,16 @@ class HessenbergReduction {
     ///     |     |           | (I - V T V^H)^H C    columns behind the panel: all devices
     ///     +-----+-----------+--------+-------+ end
     ///
-    /// Others fetch the first device's share while it updates the rows above. A GPU without others updates all rows at once, as products whose
-    /// rows begin at a boundary of 16 bytes are faster: 0.54 s for 0.60 on an H200, n = 8000.
+    /// Others fetch the first device's share while it updates the rows above. A GPU without others updates
+    /// all rows at once, as products whose rows begin at a boundary of 16 bytes are faster: 0.54 s for 0.60
+    /// on an H200, n = 8000.
     void update(int d, index_t c, index_t width, const Shares& shares) {
         const auto at = static_cast<std::size_t>(d);
         const Span share{shares[at], shares[at + 1]};
         const bool at_once = team_.devices == 1 && !context_.is_simulated();
         if (at_once) multiply_above(c, width);
-        // The BLAS of simulated devices rounds products of other shapes otherwise: a grain at a time, so that any team has the same bits.
+        // The BLAS of simulated devices rounds products of other shapes otherwise: a grain at a time, so that
+        // any team has the same bits.
         const index_t step = context_.is_simulated() ? grain_ : w_.n;
         for (index_t begin = share.begin; begin < share.end; begin += step) {
             const Span columns = share.common({begin, begin + step});
@@ -255,7 +264,8 @@ class HessenbergReduction {
         }
         update_left(0, c, width, {end_, w_.n});
     }
-    /// Y of the rows above, and their update in columns of the panel behind its first: rows c + 1 and below have them from the kernel.
+    /// Y of the rows above, and their update in columns of the panel behind its first: rows c + 1 and below
+    /// have them from the kernel.
     void multiply_above(index_t c, index_t width) {
         const index_t m = end_ - c - 1, above = c + 1;
         const GehrdPart<T>& mine = part(0);

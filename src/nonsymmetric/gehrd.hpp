@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Reduction of a general matrix to upper Hessenberg form (G. Quintana-Orti, R. van de Geijn: "Improving the
-// performance of reduction to Hessenberg form", ACM Transactions on Mathematical Software 32, 2006): panels in one kernel each, which reads
-// the trailing matrix once a column, and updates by products. The matrix is on the first device. Others have copies, each up to date in
-// the rows that it multiplies and in the columns that it updates.
+// performance of reduction to Hessenberg form", ACM Transactions on Mathematical Software 32, 2006): panels
+// in one kernel each, which reads the trailing matrix once a column, and updates by products. The matrix is
+// on the first device. Others have copies, each up to date in the rows that it multiplies and in the columns
+// that it updates.
 #pragma once
 
 #include <vector>
@@ -58,8 +59,8 @@ struct GehrdWork {
     GehrdWork(Arena& arena, const DistMatrix<T>& matrix, index_t width);
 };
 
-/// Reduces rows and columns first .. end-1 of work.a, which is upper triangular in the columns before and the rows behind. Throws
-/// LAPILLI_ERROR_NOT_FINITE if the matrix holds a NaN or an infinity.
+/// Reduces rows and columns first .. end-1 of work.a, which is upper triangular in the columns before and the
+/// rows behind. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds a NaN or an infinity.
 template <class T>
 void gehrd(Context& context, GehrdWork<T>& work, index_t first, index_t end);
 

@@ -33,8 +33,9 @@ QrSizes qr_sizes(Context& context, index_t n) {
     const auto setting = [&](const char* name, index_t otherwise) {
         return context.settings.text(name) == "auto" ? otherwise : context.settings.integer(name);
     };
-    // An early deflation takes about as long as the part of a sweep above its window: on an H200 a row takes 1.3 us, and a window of 92 rows of a
-    // real matrix 1.3 to 2.3 ms. A deflation of a complex matrix takes twice as long, a sweep does not.
+    // An early deflation takes about as long as the part of a sweep above its window: on an H200 a row takes
+    // 1.3 us, and a window of 92 rows of a real matrix 1.3 to 2.3 ms. A deflation of a complex matrix takes
+    // twice as long, a sweep does not.
     struct Cut {
         index_t from, shifts, window;
     };
@@ -177,8 +178,8 @@ class QrIteration {
         queue_.synchronize();
     }
 
-    /// One early deflation, and a sweep if that has not found enough. A sweep that has begun before takes the shifts of the deflation before:
-    /// its bulges end above the window, until that has come back.
+    /// One early deflation, and a sweep if that has not found enough. A sweep that has begun before takes the
+    /// shifts of the deflation before: its bulges end above the window, until that has come back.
     void round() {
         const index_t wanted =
             barren_ < 5 ? w_.sizes.window : 2 * w_.sizes.window - (barren_ - 5) % w_.sizes.window;
@@ -193,8 +194,8 @@ class QrIteration {
                                     is_complex<T> ? nullptr : w_.host_wi + active.first()};
         const T spike = active.first() > active.top ? below(active.first() - 1) : T(0);
         const HostView<T> t = corner.block(fetched - w, fetched - w, w, w), v = w_.host_v.block(0, 0, w, w);
-        // The devices begin the next sweep while another thread deflates, if the deflation before has left shifts for it.
-        // What it leaves of the block has room for all bulges.
+        // The devices begin the next sweep while another thread deflates, if the deflation before has left
+        // shifts for it. What it leaves of the block has room for all bulges.
         const auto bulges = static_cast<index_t>(shifts_.size()) / numbers_of_bulge;
         const bool ahead = bulges > 0 && barren_ < 2 && active.order() >= 3 * w_.sizes.window &&
                            active.order() - w >= 3 * bulges;
@@ -251,8 +252,8 @@ class QrIteration {
         }
         return a;
     }
-    /// Whether the element below the diagonal of column k is zero as far as the matrix is known (M. Ahues, F. Tisseur: "A new deflation
-    /// criterion for the QR algorithm", LAPACK Working Note 122, 1997).
+    /// Whether the element below the diagonal of column k is zero as far as the matrix is known (M. Ahues, F.
+    /// Tisseur: "A new deflation criterion for the QR algorithm", LAPACK Working Note 122, 1997).
     bool is_small(index_t k) const {
         constexpr R ulp = std::numeric_limits<R>::epsilon();
         const R negligible = smallest(w_.n), size = size_of(below(k));
@@ -307,7 +308,8 @@ class QrIteration {
         copy(queue_, Part::all, strip, c);
     }
 
-    /// The values of the window that have not converged; where these are few, values of a block at the end of the active one.
+    /// The values of the window that have not converged; where these are few, values of a block at the end of
+    /// the active one.
     Shifts<R> shifts(const Active& a, const Eigenvalues<T>& kept, index_t count) {
         const index_t order = end_ - a.top,
                       bulges = std::min(w_.sizes.bulges(), std::max<index_t>(1, order / 3));
@@ -342,7 +344,8 @@ class QrIteration {
         ++sweeps_;
         return sweep;
     }
-    /// The moves whose windows are in the first `rows` rows. They are the same in a sweep of a smaller block that has these rows.
+    /// The moves whose windows are in the first `rows` rows. They are the same in a sweep of a smaller block
+    /// that has these rows.
     static std::int64_t moves_above(const BulgeSweep& sweep, index_t rows) {
         std::int64_t moves = 0;
         while (moves < sweep.moves()) {
@@ -352,8 +355,8 @@ class QrIteration {
         }
         return moves;
     }
-    /// Moves begin .. end - 1. The products of a move run in a queue of their own while the next move is made, but for those with the columns
-    /// that it needs:
+    /// Moves begin .. end - 1. The products of a move run in a queue of their own while the next move is
+    /// made, but for those with the columns that it needs:
     ///
     ///     main queue      chase t      near t      chase t+1      near t+1      chase t+2
     ///     second          products t-1 |       products t         |        products t+1

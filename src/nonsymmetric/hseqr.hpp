@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The multishift QR algorithm (K. Braman, R. Byers, R. Mathias: "The multishift QR algorithm I, II", SIAM Journal on Matrix
-// Analysis 23, 2002): sweeps of bulges in windows, the rest of the matrix by products. Early deflation is the CPU's. The first device has the matrix; rows of Z are
-// shared by the others, where there are any.
+// The multishift QR algorithm (K. Braman, R. Byers, R. Mathias: "The multishift QR algorithm I, II", SIAM
+// Journal on Matrix Analysis 23, 2002): sweeps of bulges in windows, the rest of the matrix by products.
+// Early deflation is the CPU's. The first device has the matrix; rows of Z are shared by the others, where
+// there are any.
 #pragma once
 
 #include "hessenberg/chase_args.hpp"
@@ -23,7 +24,8 @@ struct QrSizes {
     index_t bulges() const { return shifts / 2; }
     int per_chain() const { return std::max(1, (chase - 2) / 6); }
     index_t chains() const { return (bulges() + per_chain() - 1) / per_chain(); }
-    /// The largest window of early deflation: doubled where little converges, and by a row where its border is a bad one.
+    /// The largest window of early deflation: doubled where little converges, and by a row where its border
+    /// is a bad one.
     index_t most(index_t n) const { return std::min(n, std::max(2 * window, whole) + 1); }
 };
 
@@ -55,9 +57,10 @@ struct HseqrWork {
     Eigenvalues<T> values() const { return {host_w, is_complex<T> ? nullptr : host_wi}; }
 };
 
-/// The Schur form of rows and columns first .. end-1 of work.h, which is upper triangular outside of them; what is below its subdiagonal is
-/// not read, and zero afterwards. form: all of T is wanted, else eigenvalues alone. Z := Z Q, where it has elements, in rows first .. end-1, as
-/// LAPACK does. Returns LAPACK's info. Throws LAPILLI_ERROR_NOT_FINITE if H holds a NaN or an infinity.
+/// The Schur form of rows and columns first .. end-1 of work.h, which is upper triangular outside of them;
+/// what is below its subdiagonal is not read, and zero afterwards. form: all of T is wanted, else eigenvalues
+/// alone. Z := Z Q, where it has elements, in rows first .. end-1, as LAPACK does. Returns LAPACK's info.
+/// Throws LAPILLI_ERROR_NOT_FINITE if H holds a NaN or an infinity.
 template <class T>
 index_t hseqr(Context& context, HseqrWork<T>& work, bool form, index_t first, index_t end);
 

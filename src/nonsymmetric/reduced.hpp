@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The Schur form of a balanced matrix, for GEEV and GEES: the reduction and Z by several devices, all else by the first one.
+// The Schur form of a balanced matrix, for GEEV and GEES: the reduction and Z by several devices, all else by
+// the first one.
 #pragma once
 
 #include "host/lapack_nonsymmetric.hpp"
@@ -54,8 +55,8 @@ DistMatrix<T> diagonal_block(const DistMatrix<T>& a, index_t first, index_t orde
     return block;
 }
 
-/// work.a := T of the Schur form, and work.q := Z, where there is a Q; the values are the iteration's. Returns LAPACK's info. form: T is
-/// wanted, else values alone.
+/// work.a := T of the Schur form, and work.q := Z, where there is a Q; the values are the iteration's.
+/// Returns LAPACK's info. form: T is wanted, else values alone.
 template <class T>
 index_t schur_on_device(Context& context, ReducedWork<T>& work, const host::Balanced& rows, bool form) {
     {
@@ -64,8 +65,9 @@ index_t schur_on_device(Context& context, ReducedWork<T>& work, const host::Bala
     }
     if (work.q.matrix.rows > 0) {
         const PhaseScope phase(context, "form Q");
-        // The first and largest number of a reflector, 1, would give its error by emulated products to all others, and so to the Schur vectors:
-        // Z^H Z - I was 25 n ulp of order 45 then, as of eigenvectors (eigen/eigenproblem.cpp).
+        // The first and largest number of a reflector, 1, would give its error by emulated products to all
+        // others, and so to the Schur vectors: Z^H Z - I was 25 n ulp of order 45 then, as of eigenvectors
+        // (eigen/eigenproblem.cpp).
         const NativeProducts native(context);
         const index_t order = rows.ihi - rows.ilo + 1, first = rows.ilo - 1;
         set_identity(context, work.q.matrix);

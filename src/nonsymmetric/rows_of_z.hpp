@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Z's rows on the devices behind the first one, which iterates: each multiplies its own by what the iteration does to columns.
+// Z's rows on the devices behind the first one, which iterates: each multiplies its own by what the iteration
+// does to columns.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +13,9 @@
 
 namespace lapilli {
 
-/// use(first, count) for a product with all rows, at once. On simulated devices a product has WindowProductsArgs::rows_of_z rows, as the BLAS there rounds
-/// products of other shapes otherwise: shares of rows are multiples of that number, and any team has the same bits.
+/// use(first, count) for a product with all rows, at once. On simulated devices a product has
+/// WindowProductsArgs::rows_of_z rows, as the BLAS there rounds products of other shapes otherwise: shares of
+/// rows are multiples of that number, and any team has the same bits.
 template <class T, class Use>
 void by_grains(const Context& context, index_t rows, Use use) {
     const index_t step = context.is_simulated() ? WindowProductsArgs<T>::rows_of_z : rows;
@@ -26,8 +28,8 @@ struct RowsOfZPart {
     DeviceView<T> z, u, v;  ///< its rows; windows of a move of a sweep; the window of early deflation
     T* strip;               ///< rows, multiplied
 
-    /// Z has n rows, in even shares. room: memory for the rows of a square matrix of order n, or none. chase, windows: the sides of a
-    /// window and of all of them; most: of early deflation's.
+    /// Z has n rows, in even shares. room: memory for the rows of a square matrix of order n, or none. chase,
+    /// windows: the sides of a window and of all of them; most: of early deflation's.
     RowsOfZPart(Arena& arena, int device, index_t n, DeviceView<T> room, index_t chase, index_t windows,
                 index_t most)
         : z(room.empty() ? arena.device_matrix<T>(device, std::min(n, share(n, arena.devices())), n) : room),

@@ -15,8 +15,8 @@ namespace lapilli {
 template <class R>
 using Shifts = std::vector<R>;
 
-/// The smallest of `count` values of a window, two to a bulge: a pair of complex values of a real matrix, or two real ones; a real one
-/// without another is left out, unless it is the only one. At most `bulges` bulges.
+/// The smallest of `count` values of a window, two to a bulge: a pair of complex values of a real matrix, or
+/// two real ones; a real one without another is left out, unless it is the only one. At most `bulges` bulges.
 template <class T>
 Shifts<real_t<T>> shifts_of(const Eigenvalues<T>& w, index_t count, index_t bulges) {
     using R = real_t<T>;
@@ -54,8 +54,9 @@ Shifts<real_t<T>> shifts_of(const Eigenvalues<T>& w, index_t count, index_t bulg
     return shifts;
 }
 
-/// Shifts for an iteration in which nothing converges: they differ from eigenvalues of the window by as much as its subdiagonal elements are
-/// large. diagonal(i), below(i): elements i, and (i + 1, i), of rows top .. end - 1.
+/// Shifts for an iteration in which nothing converges: they differ from eigenvalues of the window by as much
+/// as its subdiagonal elements are large. diagonal(i), below(i): elements i, and (i + 1, i), of rows top ..
+/// end - 1.
 template <class T, class Diagonal, class Below>
 Shifts<real_t<T>> exceptional_shifts(index_t top, index_t end, index_t bulges, Diagonal diagonal,
                                      Below below) {

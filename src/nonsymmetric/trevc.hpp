@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvectors of a Schur form on one device, all of them together: rows in blocks, by back-substitution that scales columns before they
-// overflow (E. Anderson: "Robust triangular solves for use in condition estimation", LAPACK Working Note 36, 1991; C. Mikkelsen,
-// A. Schwarz, L. Karlsson: "Parallel robust solution of triangular linear systems", Concurrency and Computation 31, 2019), and products.
+// Eigenvectors of a Schur form on one device, all of them together: rows in blocks, by back-substitution that
+// scales columns before they overflow (E. Anderson: "Robust triangular solves for use in condition
+// estimation", LAPACK Working Note 36, 1991; C. Mikkelsen, A. Schwarz, L. Karlsson: "Parallel robust solution
+// of triangular linear systems", Concurrency and Computation 31, 2019), and products.
 #pragma once
 
 #include "matrix/matrix.hpp"
@@ -29,12 +30,14 @@ struct TrevcWork {
 template <class T>
 index_t trevc_block(Context& context, index_t n);
 
-/// Prepares T, for one side or both: what is below the subdiagonal is not read, and zero afterwards; T is scaled by a power of two where
-/// squares of its elements leave the range, which is returned. Throws LAPILLI_ERROR_NOT_FINITE if T holds a NaN or an infinity.
+/// Prepares T, for one side or both: what is below the subdiagonal is not read, and zero afterwards; T is
+/// scaled by a power of two where squares of its elements leave the range, which is returned. Throws
+/// LAPILLI_ERROR_NOT_FINITE if T holds a NaN or an infinity.
 template <class T>
 real_t<T> prepare_schur_form(Context& context, TrevcWork<T>& work, const DistMatrix<T>& t);
 
-/// The scale of vectors: a largest |re| + |im| of 1, as TREVC3's, or norm 1 and a largest element that is real, as GEEV's.
+/// The scale of vectors: a largest |re| + |im| of 1, as TREVC3's, or norm 1 and a largest element that is
+/// real, as GEEV's.
 enum class VectorScale { largest_one, unit };
 
 /// work.x := the vectors of T, or Z times them, where Z has elements. T has been prepared.

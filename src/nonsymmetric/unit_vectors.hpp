@@ -25,7 +25,8 @@ double power_near_one(const R* x, index_t n) {
     return largest == 0 ? 0 : std::ldexp(1.0, std::min(1000, -std::ilogb(largest)));
 }
 
-/// n complex numbers, `step` apart, to norm 1, turned so that the largest one is real. p: a power of two that brings squares into range.
+/// n complex numbers, `step` apart, to norm 1, turned so that the largest one is real. p: a power of two that
+/// brings squares into range.
 template <class R>
 void turn_to_unit(R* re, R* im, index_t n, index_t step, double p) {
     double sums[2] = {}, most = -1;

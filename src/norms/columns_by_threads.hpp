@@ -12,8 +12,9 @@
 
 namespace lapilli {
 
-/// f(first, count) for runs of columns that begin at multiples of `each`, by at most `threads` threads including the caller's, if
-/// there is enough to do for several. f does not throw. What a run computes does not depend on who does it.
+/// f(first, count) for runs of columns that begin at multiples of `each`, by at most `threads` threads
+/// including the caller's, if there is enough to do for several. f does not throw. What a run computes does
+/// not depend on who does it.
 template <class F>
 void columns_by_threads(index_t rows, index_t cols, index_t each, int threads, F f) {
     constexpr index_t worthwhile = index_t{1} << 18;  // elements

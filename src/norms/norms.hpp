@@ -34,9 +34,9 @@ double sum_of(const std::vector<R>& sizes) {
     return sum;
 }
 
-/// The square root of a sum of `count` squares. squares(factor): that of the squares of the elements times the factor, a power
-/// of two; largest(): the largest element, or part of one. The first sum is good unless it has overflowed, or is so small that
-/// squares which have vanished could count.
+/// The square root of a sum of `count` squares. squares(factor): that of the squares of the elements times
+/// the factor, a power of two; largest(): the largest element, or part of one. The first sum is good unless
+/// it has overflowed, or is so small that squares which have vanished could count.
 template <class R, class Squares, class Largest>
 R root_of_squares(double count, Squares squares, Largest largest) {
     using Limits = std::numeric_limits<R>;
@@ -72,8 +72,8 @@ real_t<T> norm_of_general(const Reductions<T>& a, Norm norm) {
         });
 }
 
-/// The norm of a symmetric or Hermitian matrix, given by a triangle: elements off the diagonal count twice in sums. hermitian:
-/// the imaginary parts of the diagonal are not read.
+/// The norm of a symmetric or Hermitian matrix, given by a triangle: elements off the diagonal count twice in
+/// sums. hermitian: the imaginary parts of the diagonal are not read.
 template <class T>
 real_t<T> norm_of_triangle(const Reductions<T>& a, Norm norm, Uplo uplo, bool hermitian) {
     using R = real_t<T>;

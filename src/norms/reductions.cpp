@@ -27,8 +27,8 @@ auto as_results(Along along, S* data, index_t count, index_t pieces) {
                                    : DeviceView<S>{data, count, pieces, count};
 }
 
-/// Reduces pieces until there is one, from one array into the other by turns. fold(from, to, how) does it once; returns where
-/// the results are.
+/// Reduces pieces until there is one, from one array into the other by turns. fold(from, to, how) does it
+/// once; returns where the results are.
 template <class R, class Fold>
 R* fold_pieces(Along along, Combine combine, index_t count, index_t pieces, R* from, R* to, Fold fold) {
     const ReduceRule how{along, combine, Size::modulus};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sums and largest sizes of the rows and columns of a matrix where it is: by the devices that have its columns, or by the CPU.
-// What comes to the host is a number for each row or column of each device.
+// Sums and largest sizes of the rows and columns of a matrix where it is: by the devices that have its
+// columns, or by the CPU. What comes to the host is a number for each row or column of each device.
 #pragma once
 
 #include <cstdint>
@@ -49,7 +49,8 @@ class Reductions {
     index_t rows() const { return context_ == nullptr ? host_.rows : a_.rows; }
     index_t cols() const { return context_ == nullptr ? host_.cols : a_.cols(); }
 
-    /// For each column the sum, or the largest, of the sizes of factor a(i, j), times weights[i] if there are weights.
+    /// For each column the sum, or the largest, of the sizes of factor a(i, j), times weights[i] if there are
+    /// weights.
     std::vector<R> columns(const Measure& measure, R factor = 1, const std::vector<R>& weights = {}) const {
         return reduced(Along::columns, measure, factor, weights);
     }
@@ -61,7 +62,8 @@ class Reductions {
     std::vector<R> diagonal(Size size) const;
 
   private:
-    /// Columns of one device whose neighbours in its memory are neighbours in the matrix, or, where the part is all, all.
+    /// Columns of one device whose neighbours in its memory are neighbours in the matrix, or, where the part
+    /// is all, all.
     struct Piece {
         index_t local, global, width;
     };
@@ -86,8 +88,8 @@ class Reductions {
     const Work* work_ = nullptr;
 };
 
-/// Calls f(reductions) in a phase of this name. Of a matrix in host memory, in memory of a device that is none of the context's, or at an
-/// address from which kernels cannot load elements, the CPU makes them.
+/// Calls f(reductions) in a phase of this name. Of a matrix in host memory, in memory of a device that is
+/// none of the context's, or at an address from which kernels cannot load elements, the CPU makes them.
 template <class T, class F>
 void with_reductions(Context& context, const char* phase, const UserMatrix<const T>& a, Wanted wanted, F f) {
     const auto on_devices = [&](const DistMatrix<const T>& there, int first) {

@@ -56,7 +56,8 @@ GeneralFactors<real_t<T>> general_factors(const Reductions<T>& a) {
     return f;
 }
 
-/// POEQU's. info: the first element of the diagonal that is not positive, counted from 1, or 0; then there are factors.
+/// POEQU's. info: the first element of the diagonal that is not positive, counted from 1, or 0; then there
+/// are factors.
 template <class R>
 struct DiagonalFactors {
     R amax = 0, ratio = 1;

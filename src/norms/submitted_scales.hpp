@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SafeColumns on one device without waiting: every column is multiplied by a power of two, which is 1 for most of them.
+// SafeColumns on one device without waiting: every column is multiplied by a power of two, which is 1 for
+// most of them.
 #pragma once
 
 #include "device/calls.hpp"

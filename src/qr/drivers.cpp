@@ -73,7 +73,8 @@ index_t geqrf_on_cpu(Context& context, Orthogonal kind, const UserMatrix<T>& a, 
     return 0;
 }
 
-/// GEQRF of a matrix that the first device has, where it is: what changes it is delivered. False: it is what it has been.
+/// GEQRF of a matrix that the first device has, where it is: what changes it is delivered. False: it is what
+/// it has been.
 template <class T>
 bool factored_in_place(Context& context, const UserMatrix<T>& a, T* tau, GramQrWork<T>& work) {
     const std::vector<TallPiece<T>> all{{0, a.on_one_device()}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GELS. What is factored is tall: A, or with m < n its adjoint. With Q and R of it, and X and B in the rows that they have,
+// GELS. What is factored is tall: A, or with m < n its adjoint. With Q and R of it, and X and B in the rows
+// that they have,
 //
 //     as many equations as unknowns or more   X := R^-1 (Q^H B)
 //     fewer                                   X := Q (R^-H B; 0)

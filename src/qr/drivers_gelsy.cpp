@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GELSY between the caller's matrices and the device that computes. With A P = Q R, the leading rank-by-rank triangle R_11 of R, the
-// rest of R below it taken for zero, and (R_11 R_12) = (T 0) Z:
+// GELSY between the caller's matrices and the device that computes. With A P = Q R, the leading rank-by-rank
+// triangle R_11 of R, the rest of R below it taken for zero, and (R_11 R_12) = (T 0) Z:
 //
 //     X := P Z^H (T^-1 (Q^H B)_1; 0)
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEQRF, ORGQR and ORMQR on queues of the caller: the schedules of one device by block columns, in the scratch memory of the queue.
-// Gram matrices and rows over devices are not for them: the host reads there whether they go on.
+// GEQRF, ORGQR and ORMQR on queues of the caller: the schedules of one device by block columns, in the
+// scratch memory of the queue. Gram matrices and rows over devices are not for them: the host reads there
+// whether they go on.
 #include "matrix/submit_back.hpp"
 #include "qr/drivers.hpp"
 #include "qr/drivers_common.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GELS of a tall matrix of few columns. Each device has the same rows of A and B. The first device has R, and the rows of B that
-// R is solved with.
+// GELS of a tall matrix of few columns. Each device has the same rows of A and B. The first device has R, and
+// the rows of B that R is solved with.
 #include <algorithm>
 
 #include "base/instances.hpp"

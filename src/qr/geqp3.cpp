@@ -64,12 +64,13 @@ Geqp3Work<T>::Geqp3Work(Arena& arena, const DistMatrix<T>& matrix, index_t nb)
 
 namespace {
 
-// Right-looking, a panel after the other: the next pivot may be any column, so that a panel waits for all of the update before it.
-// The host waits once a panel, whose last column is the first one that spoils a length. Columns that come first have no pivots to
-// look for.
+// Right-looking, a panel after the other: the next pivot may be any column, so that a panel waits for all of
+// the update before it. The host waits once a panel, whose last column is the first one that spoils a length.
+// Columns that come first have no pivots to look for.
 //
-// A column stays on its device. There it changes places with the first one that is not factored; the panel's reflectors, with the rows of R
-// above them, are on all devices in the end, and each copies those whose places it has to the result.
+// A column stays on its device. There it changes places with the first one that is not factored; the panel's
+// reflectors, with the rows of R above them, are on all devices in the end, and each copies those whose
+// places it has to the result.
 template <class T>
 class PivotedFactorization {
     using R = real_t<T>;
@@ -195,7 +196,8 @@ class PivotedFactorization {
         });
     }
 
-    /// The columns without reflectors, of a matrix with more columns than rows: those that are neighbours here and there at once.
+    /// The columns without reflectors, of a matrix with more columns than rows: those that are neighbours
+    /// here and there at once.
     void store_rest() {
         for (int d = 0; d < devices(); ++d) {
             const index_t* const place = dev(d).host_place;

@@ -24,16 +24,17 @@ index_t measured_width(index_t columns, bool emulated) {
     return columns > 256 && columns < 4000 ? 128 : 256;
 }
 
-/// The least width on one device, where what a block column waits for between its panels is one operation: all of a small matrix, and
-/// in real precisions as much as goes in one operation at the end.
+/// The least width on one device, where what a block column waits for between its panels is one operation:
+/// all of a small matrix, and in real precisions as much as goes in one operation at the end.
 template <class T>
 index_t least_width(index_t columns) {
     if (columns <= 256) return 256;
     return is_complex<T> ? 64 : 128;
 }
 
-/// Thread blocks of a panel, and of what is between two, during an update: their shared memory holds the panel, and its time is that of
-/// all multiprocessors (H200, d, 64 columns: 76 us of 5000 rows on 48 or 132, 87 and 74 us of 10000).
+/// Thread blocks of a panel, and of what is between two, during an update: their shared memory holds the
+/// panel, and its time is that of all multiprocessors (H200, d, 64 columns: 76 us of 5000 rows on 48 or 132,
+/// 87 and 74 us of 10000).
 template <class T>
 index_t panel_blocks(index_t rows) {
     return (rows > 7000 ? 64 : 48) * (is_complex<T> ? 2 : 1);
@@ -85,10 +86,10 @@ namespace {
 //   panel queue   A_(k+1) := Q_k^H A_(k+1), factor A_(k+1), V and T to the other devices
 //   queue                                 | A_j := Q_k^H A_j for j = k+2, k+3, ...
 //
-// The panel queue waits until the previous update is complete, so that its products meet an empty device; the update begins when the
-// panel has its multiprocessors, and takes the others.
-// Q_k = I - V T V^H is the block column's, factored as block_column.hpp says; or, with the schedule "hybrid", by the CPU's LAPACK
-// meanwhile.
+// The panel queue waits until the previous update is complete, so that its products meet an empty device; the
+// update begins when the panel has its multiprocessors, and takes the others.
+// Q_k = I - V T V^H is the block column's, factored as block_column.hpp says; or, with the schedule "hybrid",
+// by the CPU's LAPACK meanwhile.
 template <class T>
 class QrFactorization {
   public:

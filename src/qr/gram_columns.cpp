@@ -27,7 +27,8 @@ class GramColumns {
         }
         submit(queue_, TallGramArgs<T>{a_, of_a_.first, of_a_.way, of_a_.parts, w_.sum});
         zero(queue_, columns_.way, 1);
-        // The columns of A R^-1 must be so near to orthogonal that this triangle makes them orthogonal to rounding errors.
+        // The columns of A R^-1 must be so near to orthogonal that this triangle makes them orthogonal to
+        // rounding errors.
         if (triangle_of_sum(w_.q, of_a_.second, columns_.way, 0.8) != TallQrWay::once) return false;
         const NativeProducts native(context_);
         gemm(queue_, Op::none, Op::none, W(1), w_.q, w_.r, W(0), w_.sum);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// QR factorization of a tall matrix of few columns on one device by Gram matrices, for callers that want R and the columns of Q instead of
-// LAPACK's reflectors (Y. Yamamoto, Y. Nakatsukasa, Y. Yanagisawa, T. Fukaya: "Roundoff error analysis of the CholeskyQR2 algorithm",
-// Electronic Transactions on Numerical Analysis 44, 2015). The condition of A's columns decides whether R is from one Gram matrix or two.
+// QR factorization of a tall matrix of few columns on one device by Gram matrices, for callers that want R
+// and the columns of Q instead of LAPACK's reflectors (Y. Yamamoto, Y. Nakatsukasa, Y. Yanagisawa, T. Fukaya:
+// "Roundoff error analysis of the CholeskyQR2 algorithm", Electronic Transactions on Numerical Analysis 44,
+// 2015). The condition of A's columns decides whether R is from one Gram matrix or two.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +21,8 @@ struct GramColumnsWork {
     GramColumnsWork(Arena& arena, index_t n);
 };
 
-/// The square matrix r := R. A is unchanged, and so is r if the method fails, for which false is returned. Waits.
+/// The square matrix r := R. A is unchanged, and so is r if the method fails, for which false is returned.
+/// Waits.
 template <class T>
 bool gram_triangle(Context& context, const DeviceView<T>& a, GramQrWork<T>& work, GramColumnsWork<T>& columns,
                    const DeviceView<T>& r);

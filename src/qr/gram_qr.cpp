@@ -15,9 +15,9 @@ DeviceView<W> square(Arena& arena, int d, index_t n) {
     return {arena.device_array<W>(d, n * n), n, n, std::max<index_t>(1, n)};
 }
 
-// A Gram matrix of all rows is the sum over the pieces, on device 0, always in the same order; the small factorizations are there, and the
-// other devices get the factors. Whether a second Gram matrix is wanted the devices know before the host: all but the last step is
-// submitted at once.
+// A Gram matrix of all rows is the sum over the pieces, on device 0, always in the same order; the small
+// factorizations are there, and the other devices get the factors. Whether a second Gram matrix is wanted the
+// devices know before the host: all but the last step is submitted at once.
 template <class T>
 class GramQr {
     using W = tall_qr_wide<T>;

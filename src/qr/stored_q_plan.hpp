@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The plans of ORGQR, ORMQR and their variants: for calls that wait, for those on queues, and for memory queries.
+// The plans of ORGQR, ORMQR and their variants: for calls that wait, for those on queues, and for memory
+// queries.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +11,8 @@
 namespace lapilli {
 
 /// Q of the first `count` reflectors, or the last ones, stored in A by GEQRF or a variant.
-/// On a queue of the caller the device always computes: the crossover of the queue's lane is 0, and orders count from 2 on.
+/// On a queue of the caller the device always computes: the crossover of the queue's lane is 0, and orders
+/// count from 2 on.
 inline StoredQ stored_q(Orthogonal kind, index_t rows, index_t cols, index_t count, bool on_queue) {
     const index_t most = has_rows(kind) ? rows : cols;
     return {.crossover = "geqrf.crossover",

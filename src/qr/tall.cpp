@@ -13,8 +13,8 @@ std::optional<RowDistribution> tall_distribution(const Context& context, index_t
     const bool automatic = how == "auto";
     if (how == "columns" || n == 0 || n > tall_limit || m <= n || (automatic && !travels)) return {};
     if (context.settings.text("schedule") == "hybrid") return {};
-    // A block has a triangle R at least. The stack of these costs as much as some thousand rows, and a copy of less than some MB is over
-    // before others can begin.
+    // A block has a triangle R at least. The stack of these costs as much as some thousand rows, and a copy
+    // of less than some MB is over before others can begin.
     constexpr index_t enough_elements = index_t{1} << 20, enough_rows = 8;
     const index_t least = automatic ? std::max(enough_rows * n, enough_elements / n) : n;
     const auto devices = std::min<index_t>({context.device_count(), sum_limit, (m - n) / least});
@@ -54,9 +54,10 @@ namespace {
 //     A_1  =  Q  R_1, 0                R_1  =: S, the stack,  = Q' (R 0)^T,  Q' = H_0 H_1 ...,  H_j = I - tau_j w_j w_j^H
 //     ...        ...                   ...
 //
-// Q has the identity at the top, and Q_0, Q_1, ... behind it. Q H_j Q^H = I - tau_j (Q w_j) (Q w_j)^H is a reflector too, and Q leaves the
-// top of w_j as it is, the 1 and the zeros above it: the Q w_j and tau_j are those of LAPACK's factorization of A, and R is its R. In
-// block d, with W_d the rows of all w_j there and Q_d = I - V_d T_d V_d^H,
+// Q has the identity at the top, and Q_0, Q_1, ... behind it. Q H_j Q^H = I - tau_j (Q w_j) (Q w_j)^H is a
+// reflector too, and Q leaves the top of w_j as it is, the 1 and the zeros above it: the Q w_j and tau_j are
+// those of LAPACK's factorization of A, and R is its R. In block d, with W_d the rows of all w_j there and
+// Q_d = I - V_d T_d V_d^H,
 //
 //     (W_d 0)^T - V_d (T_d (V_d1^H W_d)),   V_d1 the first rows of V_d
 //

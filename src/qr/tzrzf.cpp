@@ -113,8 +113,9 @@ void apply_rz(Context& context, Side side, Op op, DeviceView<const T> b, const T
 
 namespace {
 
-/// From the last block of rows to the first. The rows of a block, (T B), are those of an RQ factorization whose reflectors leave the
-/// zeros of T as they are: QR of (T B)^H with T's rows and columns in the opposite order.
+/// From the last block of rows to the first. The rows of a block, (T B), are those of an RQ factorization
+/// whose reflectors leave the zeros of T as they are: QR of (T B)^H with T's rows and columns in the opposite
+/// order.
 template <class T>
 class RzFactorization {
   public:

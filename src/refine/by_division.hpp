@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Refinement on the CPU by factors with pivots whose reciprocals overflow, by which LAPACK's drivers, or OpenBLAS, multiply. Plain loops:
-// few matrices have such pivots.
+// Refinement on the CPU by factors with pivots whose reciprocals overflow, by which LAPACK's drivers, or
+// OpenBLAS, multiply. Plain loops: few matrices have such pivots.
 #pragma once
 
 #include <algorithm>

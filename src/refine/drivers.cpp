@@ -147,7 +147,8 @@ void gerfs_by_division(Op op, HostView<const T> a, HostView<const T> lu, const s
         bounds);
 }
 
-/// solve(op, columns): op(A)^-1 by the factors; complete(a): A with all its elements; symmetric: see refinement.hpp.
+/// solve(op, columns): op(A)^-1 by the factors; complete(a): A with all its elements; symmetric: see
+/// refinement.hpp.
 template <class T, class SolveWork, class Complete, class Solve>
 index_t refine_on_devices(Context& context, RefineWork<T, SolveWork>& work, Op op, const Systems<T>& s,
                           real_t<T>* ferr, real_t<T>* berr, Complete complete, Solve solve,

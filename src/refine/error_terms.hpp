@@ -3,8 +3,8 @@
 //
 //     R := B - op(A) X        S := |op(A)| |X| + |B|
 //
-// The columns of B, X, R and S are on the same devices, and each computes its own; the block columns J of A travel to all
-// of them:
+// The columns of B, X, R and S are on the same devices, and each computes its own; the block columns J of A
+// travel to all of them:
 //
 //     op none: R -= A(:, J) X(J);          S += |A(:, J)| |X(J)|
 //     else:    R(J) -= op(A(:, J)) X;      S(J) += |A(:, J)|^T |X|

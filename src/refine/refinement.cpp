@@ -112,7 +112,8 @@ class ColumnRefinement {
         }
     }
 
-    /// For each column a bound of |inv(op(A))| W, W = |R| + (n + 1) eps S: the one-norm of diag(W) inv(op(A))^H.
+    /// For each column a bound of |inv(op(A))| W, W = |R| + (n + 1) eps S: the one-norm of diag(W)
+    /// inv(op(A))^H.
     std::vector<R> forward_errors() {
         for_columns([&](index_t j) {
             for (index_t i = 0; i < n(); ++i) {
@@ -137,7 +138,8 @@ class ColumnRefinement {
         bool wants(Op op) const { return !norm.done() && norm.wanted() == op; }
     };
 
-    /// Products with the matrices and with their adjoints take turns: one solution for all columns that wait for it.
+    /// Products with the matrices and with their adjoints take turns: one solution for all columns that wait
+    /// for it.
     std::vector<R> estimates() {
         std::vector<Estimate> all;
         for (index_t j = 0; j < columns(); ++j) all.emplace_back(n());

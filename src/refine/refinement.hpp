@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LAPACK's refinement of solutions of op(A) X = B, and bounds of their errors: J. Demmel, Applied Numerical Linear Algebra,
-// section 2.4.2. All columns are refined together; those that have ended stay as they are. Residuals, solutions with the
-// factors and sums of sizes are the devices'; what takes each element of a right-hand side once, the host does.
+// LAPACK's refinement of solutions of op(A) X = B, and bounds of their errors: J. Demmel, Applied Numerical
+// Linear Algebra, section 2.4.2. All columns are refined together; those that have ended stay as they are.
+// Residuals, solutions with the factors and sums of sizes are the devices'; what takes each element of a
+// right-hand side once, the host does.
 #pragma once
 
 #include <cmath>

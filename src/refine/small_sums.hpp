@@ -8,7 +8,8 @@
 
 namespace lapilli {
 
-/// For equations with n terms. Where s is so small that it may be made of roundings to zero, something is added.
+/// For equations with n terms. Where s is so small that it may be made of roundings to zero, something is
+/// added.
 template <class T>
 struct SmallSums {
     using R = real_t<T>;

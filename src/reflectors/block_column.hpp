@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Factors a block column on one device by recursive halving, down to 256 columns. After a half is factored, the other half is
-// updated. Up to 256 columns go panel by panel of up to 64 (the operations panel_qr and panel_apply). What is left at the end of a matrix
-// without columns behind it is small, and goes in one operation of one thread block, batch_qr.
+// Factors a block column on one device by recursive halving, down to 256 columns. After a half is factored,
+// the other half is updated. Up to 256 columns go panel by panel of up to 64 (the operations panel_qr and
+// panel_apply). What is left at the end of a matrix without columns behind it is small, and goes in one
+// operation of one thread block, batch_qr.
 #pragma once
 
 #include <algorithm>
@@ -25,8 +26,9 @@ void apply_block_adjoint(Queue& queue, DeviceView<T> v, DeviceView<T> t, DeviceV
     gemm(queue, Op::none, Op::none, T(-1), v, c2, T(1), c);
 }
 
-/// The most rows of such an end. Below 128 rows panel_qr goes column by column, 3.2 us each on an H200, so that 64 columns take 205 us,
-/// where GEQRF of order 64 and 128 by batch_qr takes 119 and 182 us as a whole call. In double complex panel_qr is as fast from 128 on.
+/// The most rows of such an end. Below 128 rows panel_qr goes column by column, 3.2 us each on an H200, so
+/// that 64 columns take 205 us, where GEQRF of order 64 and 128 by batch_qr takes 119 and 182 us as a whole
+/// call. In double complex panel_qr is as fast from 128 on.
 template <class T>
 inline constexpr index_t qr_end_rows = sizeof(T) == 16 ? 127 : 128;
 
@@ -62,7 +64,8 @@ struct BlockColumnRoom {
     }
 };
 
-/// The share of the device that panels take, and a word that tells other queues that the first one has begun (WaitForFlagArgs).
+/// The share of the device that panels take, and a word that tells other queues that the first one has begun
+/// (WaitForFlagArgs).
 struct PanelShare {
     index_t most_blocks = 0;  ///< 0: a panel may have the whole device
     unsigned* begun = nullptr;
@@ -77,7 +80,8 @@ class BlockColumn {
                 const BlockColumnRoom<T>& room, const PanelShare& place = {})
         : queue_(queue), a_(a), v_(v), t_(t), tau_(tau), room_(room), place_(place) {}
 
-    /// wants_t: computes T of all reflectors, not only of parts. cut: a panel ends before this column. V is complete only with T.
+    /// wants_t: computes T of all reflectors, not only of parts. cut: a panel ends before this column. V is
+    /// complete only with T.
     void factor(bool wants_t, index_t cut = std::numeric_limits<index_t>::max()) const {
         const index_t count = v_.cols, right = a_.cols - count;
         if (std::min(count, cut) > panel_qr_limit || cut < count) set(queue_, Part::all, T(0), T(0), t_);

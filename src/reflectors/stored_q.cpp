@@ -16,7 +16,8 @@ namespace {
 
 bool is_reversed(Form form) { return form == Form::reversed || form == Form::adjoint_reversed; }
 
-/// The form of C: its rows are in the order of the reflectors' elements, and from the right C^H is what the devices hold.
+/// The form of C: its rows are in the order of the reflectors' elements, and from the right C^H is what the
+/// devices hold.
 Form form_of_c(Form of_a, Side side) {
     if (is_reversed(of_a)) return side == Side::right ? Form::adjoint_reversed : Form::reversed;
     return side == Side::right ? Form::adjoint : Form::direct;
@@ -50,7 +51,8 @@ UserMatrix<const T> with_reflectors(const StoredQ& q, const UserMatrix<const T>&
     const index_t none = q.before + q.behind;
     return none == 0 ? a : a.block(q.before, q.before, a.rows - none, a.cols - none);
 }
-/// The rows of C that reflectors change. All columns are kept: those that are still zero begin at a later row than the skipped ones.
+/// The rows of C that reflectors change. All columns are kept: those that are still zero begin at a later row
+/// than the skipped ones.
 template <class T>
 DistMatrix<T> rows_with_reflectors(const StoredQ& q, const DistMatrix<T>& c) {
     DistMatrix<T> part = c;

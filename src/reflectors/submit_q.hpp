@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Q of an earlier factorization, formed or multiplied on a queue of the caller without waiting: stored_q.hpp has the plans,
-// whose team is one device.
+// Q of an earlier factorization, formed or multiplied on a queue of the caller without waiting: stored_q.hpp
+// has the plans, whose team is one device.
 #pragma once
 
 #include "reflectors/stored_q.hpp"

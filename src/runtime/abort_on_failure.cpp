@@ -9,7 +9,8 @@
 namespace lapilli {
 namespace {
 
-/// Never destroyed: calls may run while the program ends. In a child of fork the thread that held it does not exist.
+/// Never destroyed: calls may run while the program ends. In a child of fork the thread that held it does not
+/// exist.
 std::recursive_mutex& mutex_of_teams() {
     static std::recursive_mutex* mutex = new std::recursive_mutex;
     static AtFork* const at_fork = new AtFork([] { mutex = new std::recursive_mutex; });
@@ -19,7 +20,8 @@ std::recursive_mutex& mutex_of_teams() {
 
 }  // namespace
 
-// It looks again and again, for a bounded time: a caller's progress function may hold the mutex and wait for another context.
+// It looks again and again, for a bounded time: a caller's progress function may hold the mutex and wait for
+// another context.
 TeamTurn::TeamTurn(bool is_team) {
     if (!is_team) return;
     using Clock = std::chrono::steady_clock;

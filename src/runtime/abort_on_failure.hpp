@@ -10,11 +10,12 @@
 
 namespace lapilli {
 
-/// The turn of a team among those of all contexts: a kernel that waits for another device fills its own. Of two teams on the same devices each
-/// could otherwise have one, and wait for the other.
+/// The turn of a team among those of all contexts: a kernel that waits for another device fills its own. Of
+/// two teams on the same devices each could otherwise have one, and wait for the other.
 class TeamTurn {
   public:
-    /// Waits until no other thread has the turn; LAPILLI_ERROR_DEVICE after ten minutes. Does nothing if it is no team.
+    /// Waits until no other thread has the turn; LAPILLI_ERROR_DEVICE after ten minutes. Does nothing if it
+    /// is no team.
     explicit TeamTurn(bool is_team);
 
   private:

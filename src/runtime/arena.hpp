@@ -74,8 +74,9 @@ class Arena {
         const index_t ld = round_up(checked_dimension(rows), row_padding);
         return {device_array<T>(d, checked_product(ld, cols)), rows, cols, ld};
     }
-    /// Runs the functions on the same device memory: each begins where the first one did. For arrays that are not needed at the same
-    /// time, each function's before the next one's. In pinned memory each function has a part of its own.
+    /// Runs the functions on the same device memory: each begins where the first one did. For arrays that are
+    /// not needed at the same time, each function's before the next one's. In pinned memory each function has
+    /// a part of its own.
     template <class... Carve>
     void overlay(const Carve&... carve) {
         const std::vector<std::size_t> begin = used_.device;

@@ -8,8 +8,8 @@
 
 namespace lapilli {
 
-/// Whether devices compute, and with which workspace: the call allocates it, the query measures it. describe(f), called only if devices
-/// compute, returns f(team, arguments of Work's constructor...).
+/// Whether devices compute, and with which workspace: the call allocates it, the query measures it.
+/// describe(f), called only if devices compute, returns f(team, arguments of Work's constructor...).
 template <class Work, class Describe>
 struct CallPlan {
     bool on_devices;

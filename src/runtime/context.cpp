@@ -53,12 +53,13 @@ Context::~Context() {
     release_workspace();
 }
 
-/// Whether a parent process opened the devices: then they are not for this one. Asked for by every use of a queue, so without a system
-/// call: fork says it (repair_after_fork).
+/// Whether a parent process opened the devices: then they are not for this one. Asked for by every use of a
+/// queue, so without a system call: fork says it (repair_after_fork).
 bool Context::inherited() const { return left_to_parent_ || (!opened_.empty() && opened_by_ == 0); }
 
-/// Called in a child of fork. If a call was under way in a thread that the child does not have, the state of its memory is unknown: it
-/// is neither read nor freed, and the devices stay the parent's. The settings are whole (NoForkScope).
+/// Called in a child of fork. If a call was under way in a thread that the child does not have, the state of
+/// its memory is unknown: it is neither read nor freed, and the devices stay the parent's. The settings are
+/// whole (NoForkScope).
 void Context::repair_after_fork() noexcept {
     opened_by_ = 0;
     last_error.after_fork();

@@ -22,8 +22,9 @@
 
 namespace lapilli {
 
-/// by_place: with matrices in device memory the devices compute from a quarter of the setting on, since the CPU would have to
-/// copy them out and results back. fixed: the setting counts something other than the order of a dense matrix.
+/// by_place: with matrices in device memory the devices compute from a quarter of the setting on, since the
+/// CPU would have to copy them out and results back. fixed: the setting counts something other than the order
+/// of a dense matrix.
 enum class Crossover { by_place, fixed };
 
 class Context {
@@ -31,8 +32,8 @@ class Context {
     /// Throws std::invalid_argument if the specification is not understood or names a device that does not
     /// exist.
     explicit Context(const std::string& devices);
-    /// A lane of another context, which outlives it: queues and workspace of its own on device d of that context, or, with
-    /// all_devices, on all of them. A lane has neither trace, log nor callbacks.
+    /// A lane of another context, which outlives it: queues and workspace of its own on device d of that
+    /// context, or, with all_devices, on all of them. A lane has neither trace, log nor callbacks.
     Context(Context& of, int d);
     static constexpr int all_devices = -1;
     ~Context();
@@ -51,7 +52,8 @@ class Context {
         "this process was forked: its parent has the devices (start processes by spawn)";
     /// Whether the devices are simulated ones.
     bool is_simulated() const { return list_.backend == "sim"; }
-    /// Whether a problem of order n should run on the devices: there are some, and n reaches the named setting.
+    /// Whether a problem of order n should run on the devices: there are some, and n reaches the named
+    /// setting.
     bool use_devices(const char* crossover, index_t n, Crossover kind = Crossover::by_place);
     /// Whether a matrix of the present call is in device memory (MatrixPlaceScope).
     bool matrices_on_devices = false;
@@ -61,13 +63,14 @@ class Context {
     /// A second queue, for panels and copies that overlap it.
     Queue& panel_queue(int d);
     std::unique_ptr<Event> make_event(int d) { return device(d).make_event(); }
-    /// Whether the pointer is in the memory of a device, of this context or another. A call begins after all work of a device outside the
-    /// context whose memory holds one of its arrays, as the caller cannot name a stream of that device.
+    /// Whether the pointer is in the memory of a device, of this context or another. A call begins after all
+    /// work of a device outside the context whose memory holds one of its arrays, as the caller cannot name a
+    /// stream of that device.
     bool is_device_pointer(const void* pointer);
     /// The device of this context whose memory holds the pointer; -1: none.
     int device_of(const void* pointer);
-    /// Waits for all devices. Throws a failure of their work as soon as the host can know of it: another device may be
-    /// waiting for the one that has failed.
+    /// Waits for all devices. Throws a failure of their work as soon as the host can know of it: another
+    /// device may be waiting for the one that has failed.
     void synchronize();
     /// Throws failures that are known already.
     void throw_failures();
@@ -76,7 +79,8 @@ class Context {
 
     /// Memory of device d; throws Error with the missing bytes.
     void* allocate(int d, std::size_t bytes);
-    /// Frees the memory that idle lanes keep. Returns false if there are no lanes, or their call is under way.
+    /// Frees the memory that idle lanes keep. Returns false if there are no lanes, or their call is under
+    /// way.
     bool give_up_lanes() noexcept;
     /// Makes the kept workspace at least this large; throws Error with the missing bytes.
     Arena workspace(const Footprint& footprint);
@@ -88,7 +92,8 @@ class Context {
     void set_workspace(int d, void* address, std::size_t bytes);
     /// Whether a function of the caller is running, so that a routine may be using the workspace.
     bool in_function_of_caller() const { return in_callback || in_caller_; }
-    /// Forbids, or allows again, new workspaces, which would include memory for emulated products (NativeProducts).
+    /// Forbids, or allows again, new workspaces, which would include memory for emulated products
+    /// (NativeProducts).
     void use_native_products(bool native) noexcept;
     /// Declares that arrays carved from the workspace are not used any more.
     void forget_arrays(const Arena& arena) noexcept;
@@ -103,21 +108,22 @@ class Context {
         double seconds;
     };
     std::vector<Phase> phases;
-    /// The convergence history of the last iterative routine, per iteration: the largest residual of the wanted pairs, in the measure of
-    /// its tolerance, and the number of converged ones.
+    /// The convergence history of the last iterative routine, per iteration: the largest residual of the
+    /// wanted pairs, in the measure of its tolerance, and the number of converged ones.
     struct Convergence {
         double residual;
         index_t converged;
     };
     std::vector<Convergence> convergence;
-    /// The name of the last routine, for messages only: arguments and plan decide what a call does (.ci/check-names).
+    /// The name of the last routine, for messages only: arguments and plan decide what a call does
+    /// (.ci/check-names).
     const char* routine() const { return routine_; }
     /// The precision of the present call's products (PrecisionScope).
     CallPrecision precision = CallPrecision::none;
     LastError last_error;
 
-    /// The log goes to the file of the setting and to the caller's function. It tells where the current call computes, and why.
-    /// Nothing is collected while the log has no reader.
+    /// The log goes to the file of the setting and to the caller's function. It tells where the current call
+    /// computes, and why. Nothing is collected while the log has no reader.
     bool logs() const { return log_callback != nullptr || !settings.text("log").empty(); }
     void log(const std::string& line) noexcept;
     lapilli_log log_callback = nullptr;
@@ -146,25 +152,26 @@ class Context {
     void report(double fraction);
     /// Repeats the last report once enough time has passed: for loops that wait or compute on the CPU.
     void keep_reporting();
-    /// States that the work submitted so far is this fraction of the phase. Reports the fraction that the devices have completed, and lets
-    /// the host run only a few such steps ahead of them, so that a cancelled call ends soon; a fraction of 1 waits for
-    /// everything. Without a callback it does nothing.
+    /// States that the work submitted so far is this fraction of the phase. Reports the fraction that the
+    /// devices have completed, and lets the host run only a few such steps ahead of them, so that a cancelled
+    /// call ends soon; a fraction of 1 waits for everything. Without a callback it does nothing.
     void submitted(double fraction);
     void begin_phase(const char* name);
 
-    /// Surrounds a function of the caller that may call routines (runtime/caller.hpp): these have a workspace of their own, which is
-    /// kept like the other one. Throws if such a function is running already.
+    /// Surrounds a function of the caller that may call routines (runtime/caller.hpp): these have a workspace
+    /// of their own, which is kept like the other one. Throws if such a function is running already.
     void enter_caller();
     void leave_caller() noexcept;
 
     /// The caller's stream of device d; null: the default one.
     void set_stream(int d, void* stream);
-    /// In a call that reads arrays of the caller: its work begins after the present work of these streams. A stream that
-    /// was set is waited for at once, the default ones when the first device is used.
+    /// In a call that reads arrays of the caller: its work begins after the present work of these streams. A
+    /// stream that was set is waited for at once, the default ones when the first device is used.
     void follow_caller();
 
-    /// The frame of a call. A call from a callback has none: it is inside another call. A routine begins by clearing the reports of
-    /// the last one. It ends by forgetting failures, freeing the workspace unless it is kept, and writing the trace.
+    /// The frame of a call. A call from a callback has none: it is inside another call. A routine begins by
+    /// clearing the reports of the last one. It ends by forgetting failures, freeing the workspace unless it
+    /// is kept, and writing the trace.
     void begin_call(const char* name, bool is_routine);
     void end_call() noexcept;
 
@@ -176,7 +183,8 @@ class Context {
 
     /// For a lane: the number of lanes on its device, for operations that would fill it.
     int sharers = 1;
-    /// The lanes made by calls of many problems, for the next such call (api/vbatch.cpp). They end before the devices do.
+    /// The lanes made by calls of many problems, for the next such call (api/vbatch.cpp). They end before the
+    /// devices do.
     std::shared_ptr<void> lanes;
 
   private:
@@ -252,11 +260,12 @@ class ContextScope {
 };
 /// The precision of a call's products, set by its frame or by that of its memory query.
 using PrecisionScope = ContextScope<&Context::precision>;
-/// The frame of a call begins without matrices in device memory; a memory query, which does not know the places, covers both cases.
+/// The frame of a call begins without matrices in device memory; a memory query, which does not know the
+/// places, covers both cases.
 using MatrixPlaceScope = ContextScope<&Context::matrices_on_devices>;
 
-/// When a phase ends. `submitted`: at once, and the devices' remaining work counts for the next phase. Only if that work is
-/// short compared with a wait of the host, and the next phase orders its queues after it.
+/// When a phase ends. `submitted`: at once, and the devices' remaining work counts for the next phase. Only
+/// if that work is short compared with a wait of the host, and the next phase orders its queues after it.
 enum class PhaseEnd { idle, submitted };
 
 /// A phase of a routine: its time, its name for progress reports. Waits for the devices at the end, so that
@@ -275,8 +284,8 @@ class PhaseScope {
     double begin_;
 };
 
-/// At the end of this scope the devices are idle, also after an exception: for memory that copies use and that ends
-/// with an enclosing scope.
+/// At the end of this scope the devices are idle, also after an exception: for memory that copies use and
+/// that ends with an enclosing scope.
 class DrainScope {
   public:
     explicit DrainScope(Context& context) : context_(context) {}

@@ -33,8 +33,9 @@ bool emulates_products(const Context& context, ProductUse use) {
     return use == ProductUse::updates && of_scalar && wants_emulation(context.settings, context.precision);
 }
 
-/// The precision of a mixed call for a matrix of order n. Where the settings leave the choice to the plan, products are emulated from the
-/// order on at which that is faster (H200, DSPOSV: 5000 is level, 7000 1.15 and 10000 1.3 times as fast).
+/// The precision of a mixed call for a matrix of order n. Where the settings leave the choice to the plan,
+/// products are emulated from the order on at which that is faster (H200, DSPOSV: 5000 is level, 7000 1.15
+/// and 10000 1.3 times as fast).
 inline CallPrecision mixed_precision(Context& context, index_t n) {
     const index_t least = 5 * context.settings.integer("test.product.emulation_size");
     const bool chooses = context.settings.text("mixed.emulation") == "auto";

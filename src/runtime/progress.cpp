@@ -11,8 +11,8 @@
 namespace lapilli {
 namespace {
 
-/// Steps of a phase that may be waiting on the devices: enough that these never wait for the host, few enough that a
-/// cancelled call ends soon.
+/// Steps of a phase that may be waiting on the devices: enough that these never wait for the host, few enough
+/// that a cancelled call ends soon.
 constexpr std::size_t steps_ahead = 3;
 /// Seconds after which the callback is asked again, though nothing more is done.
 constexpr double report_interval = 0.1;

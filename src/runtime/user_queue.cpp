@@ -16,7 +16,8 @@ UserQueue::UserQueue(Context& context, int device, std::unique_ptr<Queue> queue)
       forked_(context.make_event(device)),
       joined_(context.make_event(device)),
       panels_(context.make_event(device)) {
-    // The queue is not in the trace, which reads its lines when the devices are idle: this queue may never be.
+    // The queue is not in the trace, which reads its lines when the devices are idle: this queue may never
+    // be.
     queue_->lane = {nullptr, device, "user queue"};
     ++context_.handles.queues;
 }

@@ -52,18 +52,18 @@ class UserQueue {
         callers_bytes_ = bytes;
     }
 
-    /// Memory for the few numbers of a call, on the device and, for their way to the host, pinned. The first call decides how much
-    /// there is.
+    /// Memory for the few numbers of a call, on the device and, for their way to the host, pinned. The first
+    /// call decides how much there is.
     struct Numbers {
         std::byte *device = nullptr, *host = nullptr;
     };
     Numbers numbers(std::size_t bytes);
 
-    /// The context of algorithms on the lane's queues: one device, and the present settings of the queue's context, with all
-    /// work on the device. Created by the first call.
+    /// The context of algorithms on the lane's queues: one device, and the present settings of the queue's
+    /// context, with all work on the device. Created by the first call.
     Context& lane();
-    /// Work submitted to the lane from here on begins after the present work of this queue; work submitted to this queue
-    /// after leave() begins after the lane's.
+    /// Work submitted to the lane from here on begins after the present work of this queue; work submitted to
+    /// this queue after leave() begins after the lane's.
     void enter_lane();
     void leave_lane() noexcept;
 
@@ -89,8 +89,9 @@ class UserQueue {
     std::uint64_t settings_followed_ = 0;  ///< changes() of the context's when the lane took them; 0: never
 };
 
-/// A routine's work structure in the scratch memory of a queue, for algorithms that submit to its lane. At its end, also after an
-/// exception, later work of the queue comes after that of the lane, so that it may use the memory.
+/// A routine's work structure in the scratch memory of a queue, for algorithms that submit to its lane. At
+/// its end, also after an exception, later work of the queue comes after that of the lane, so that it may use
+/// the memory.
 template <class Work>
 class Submitted {
   public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The vectors of a BV, whose rows are distributed over the ranks: one array in the memory of its device, and one in host memory, where PETSc
-// works. Each column is up to date in one of them or in both, and travels when the other one needs it.
+// The vectors of a BV, whose rows are distributed over the ranks: one array in the memory of its device, and
+// one in host memory, where PETSc works. Each column is up to date in one of them or in both, and travels
+// when the other one needs it.
 #pragma once
 
 #include <slepc/private/bvimpl.h>
@@ -32,11 +33,13 @@ class Block {
     /// Column `first`, those up to first + count - 1 behind it: up to date in that memory.
     PetscErrorCode on_device(PetscInt first, PetscInt count, PetscScalar** columns);
     PetscErrorCode on_host(PetscInt first, PetscInt count, PetscScalar** columns);
-    /// Where columns are that are written as a whole; on_device() and on_host() do not keep them up to date after that.
+    /// Where columns are that are written as a whole; on_device() and on_host() do not keep them up to date
+    /// after that.
     PetscErrorCode written_on_device(PetscInt first, PetscInt count, PetscScalar** columns);
     PetscErrorCode written_on_host(PetscInt first, PetscInt count);
 
-    /// Memory of the device, or of the host if there is none, for a product of `columns` columns, and for two vectors.
+    /// Memory of the device, or of the host if there is none, for a product of `columns` columns, and for two
+    /// vectors.
     PetscErrorCode product(PetscInt columns, PetscScalar** memory);
     PetscErrorCode vector(int which, PetscScalar** memory);
 
@@ -80,7 +83,8 @@ inline PetscInt place_of(BV bv, PetscInt j) { return block_of(bv).offset + bv->n
 
 /// Columns of a BV on the device, with what was written into those that BVGetColumn has given away.
 PetscErrorCode columns_on_device(BV bv, PetscInt first, PetscInt count, PetscScalar** columns);
-/// y as a vector of the device: a column of the BV is there, another vector is copied into one of two vectors.
+/// y as a vector of the device: a column of the BV is there, another vector is copied into one of two
+/// vectors.
 PetscErrorCode vector_on_device(BV bv, Vec y, int which, PetscScalar** x);
 /// y, which is no column, is what x on the device is.
 PetscErrorCode vector_from_device(BV bv, const PetscScalar* x, Vec y);

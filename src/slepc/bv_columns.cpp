@@ -124,8 +124,8 @@ PetscErrorCode get_array_read(BV bv, const PetscScalar** array) {
 
 PetscErrorCode restore_array_read(BV /*bv*/, const PetscScalar** /*array*/) { return 0; }
 
-/// The active columns as a dense matrix, in host memory until it is given back. The matrix stays, without an array, for the next time:
-/// SLEPc compares it.
+/// The active columns as a dense matrix, in host memory until it is given back. The matrix stays, without an
+/// array, for the next time: SLEPc compares it.
 PetscErrorCode get_mat(BV bv, Mat* a) {
     PetscFunctionBegin;
     PetscScalar* columns;

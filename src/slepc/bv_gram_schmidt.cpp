@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One pass of Gram-Schmidt on the device. Only the vector that it begins with, and coefficients, travel; SLEPc decides on a second
-// pass.
+// One pass of Gram-Schmidt on the device. Only the vector that it begins with, and coefficients, travel;
+// SLEPc decides on a second pass.
 #include <algorithm>
 #include <cmath>
 

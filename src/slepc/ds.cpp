@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// -ds_lapilli: projected Hermitian problems by SYEVD. Solvers ask for the DS of type hep by its name: this is that DS, with another
-// solve function for orders that are worth it.
+// -ds_lapilli: projected Hermitian problems by SYEVD. Solvers ask for the DS of type hep by its name: this is
+// that DS, with another solve function for orders that are worth it.
 #include <slepc/private/dsimpl.h>
 
 #include <algorithm>
@@ -32,7 +32,8 @@ lapilli_int eigenvectors(lapilli_context context, PetscInt n, PetscScalar* a, Pe
 }
 #endif
 
-/// The lower triangle of the active part: an arrow with its shaft in row k and a tridiagonal part behind it, or a tridiagonal matrix.
+/// The lower triangle of the active part: an arrow with its shaft in row k and a tridiagonal part behind it,
+/// or a tridiagonal matrix.
 void unpack_arrow(DS ds, const PetscReal* d, const PetscReal* e, std::vector<PetscReal>& a) {
     const PetscInt l = ds->l, n = ds->n - l,
                    k = ds->state < DS_STATE_INTERMEDIATE ? std::max<PetscInt>(0, ds->k - l) : 0;
@@ -42,7 +43,8 @@ void unpack_arrow(DS ds, const PetscReal* d, const PetscReal* e, std::vector<Pet
     }
 }
 
-/// The eigenvectors of `a` into the active part of Q, whose other columns are those of the identity; eigenvalues into d and wr.
+/// The eigenvectors of `a` into the active part of Q, whose other columns are those of the identity;
+/// eigenvalues into d and wr.
 template <class T>
 PetscErrorCode solve_active(DS ds, std::vector<T>& a, PetscReal* d, PetscScalar* wr) {
     PetscFunctionBegin;

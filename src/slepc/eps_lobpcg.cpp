@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// -eps_type lapilli_lobpcg: locally optimal block preconditioned conjugate gradients, with the PC of -st_pc_type.
+// -eps_type lapilli_lobpcg: locally optimal block preconditioned conjugate gradients, with the PC of
+// -st_pc_type.
 #include <algorithm>
 
 #include "slepc/pairs.hpp"
@@ -38,7 +39,8 @@ PetscErrorCode set_up(EPS eps) {
     PetscFunctionReturn(0);
 }
 
-/// The PC of the spectral transformation: none, the diagonal by the library where A is its sparse matrix, or a product by PETSc.
+/// The PC of the spectral transformation: none, the diagonal by the library where A is its sparse matrix, or
+/// a product by PETSc.
 PetscErrorCode use_preconditioner(EPS eps, Pairs& pairs, lapilli_sparse a, Mat matrix, lapilli_operator* m) {
     PetscFunctionBegin;
     KSP ksp;

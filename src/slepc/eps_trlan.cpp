@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// -eps_type lapilli_trlan: block Lanczos with thick restarts, of A, of B^-1 A, or of a spectral transformation.
+// -eps_type lapilli_trlan: block Lanczos with thick restarts, of A, of B^-1 A, or of a spectral
+// transformation.
 #include <algorithm>
 
 #include "slepc/pairs.hpp"
@@ -104,7 +105,8 @@ PetscErrorCode solve(EPS eps) {
     PetscScalar* start;
     PetscCall(pairs.allocate(block, &start));
     PetscCall(pairs.gather_columns(0, guess, start));
-    // The library holds residuals against |A| + |lambda|, an EPS mostly against |lambda|: where that asks for more, again.
+    // The library holds residuals against |A| + |lambda|, an EPS mostly against |lambda|: where that asks for
+    // more, again.
     constexpr int most_rounds = 6;
     PetscReal tolerance = eps->conv == EPS_CONV_REL ? eps->tol / 4 : eps->tol;
     for (int round = 1;; ++round) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One rank, the leader, calls the library, which has whole vectors; the others follow: they take part in products with
-// operators of PETSc, whose vectors are distributed.
+// One rank, the leader, calls the library, which has whole vectors; the others follow: they take part in
+// products with operators of PETSc, whose vectors are distributed.
 #pragma once
 
 #include <vector>
@@ -21,12 +21,13 @@ class Leader {
     bool leads() const { return rank_ == 0; }
     MPI_Comm comm() const { return comm_; }
 
-    /// A column of the leader to or from a distributed vector; collective. `column` is read by the leader alone.
+    /// A column of the leader to or from a distributed vector; collective. `column` is read by the leader
+    /// alone.
     PetscErrorCode scatter(PetscScalar* column, Vec v);
     PetscErrorCode gather(Vec v, PetscScalar* column);
 
-    /// The leader's operator that is a product by all ranks. It holds as long as this object, and is applied between begin and end of
-    /// follow() of the others.
+    /// The leader's operator that is a product by all ranks. It holds as long as this object, and is applied
+    /// between begin and end of follow() of the others.
     PetscErrorCode make_operator(lapilli_context context, PetscInt n, Product product, lapilli_operator* op);
 
     /// The other ranks: products that the leader asks for, until it says dismiss().
@@ -56,8 +57,8 @@ class Leader {
     PetscErrorCode failure_ = 0;
 };
 
-/// A Hermitian AIJ matrix of any number of ranks as a sparse matrix of the leader's context, which only the leader gets; *found
-/// says whether A is one. Collective.
+/// A Hermitian AIJ matrix of any number of ranks as a sparse matrix of the leader's context, which only the
+/// leader gets; *found says whether A is one. Collective.
 PetscErrorCode make_sparse(Leader& leader, lapilli_context context, Mat a, lapilli_sparse* sparse,
                            bool* found);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Code shared by the plugin's eigensolvers: from an EPS to a call of the library, and from its results to the EPS.
+// Code shared by the plugin's eigensolvers: from an EPS to a call of the library, and from its results to the
+// EPS.
 #pragma once
 
 #include <slepc/private/epsimpl.h>
@@ -39,10 +40,11 @@ class Pairs {
     /// The leader has columns first to first + count - 1 of eps->V in `to`.
     PetscErrorCode gather_columns(PetscInt first, PetscInt count, PetscScalar* to);
 
-    /// Lets the leader call a routine of the library, while the others take part in its products. Afterwards all ranks know what
-    /// came. An info that is not a number of pairs is an error.
+    /// Lets the leader call a routine of the library, while the others take part in its products. Afterwards
+    /// all ranks know what came. An info that is not a number of pairs is an error.
     PetscErrorCode call(const std::function<lapilli_int()>& routine);
-    /// Values and residuals go to eps, and how many have converged; the vectors follow with deliver_vectors().
+    /// Values and residuals go to eps, and how many have converged; the vectors follow with
+    /// deliver_vectors().
     PetscErrorCode deliver_values();
     PetscErrorCode deliver_vectors();
     /// The smallest tolerance over error estimate of a wanted pair; 1 or more: all have converged.

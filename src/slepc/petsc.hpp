@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Included by all files of the plugin: the headers of PETSc and SLEPc, and the library's names in the precision of PETSc's scalars.
+// Included by all files of the plugin: the headers of PETSc and SLEPc, and the library's names in the
+// precision of PETSc's scalars.
 #pragma once
 
 #include <lapilli/lapilli.h>
@@ -43,8 +44,8 @@ enum class Devices {
     of_a_rank  ///< one, by the rank on its node
 };
 
-/// The process's context for such devices, made at the first call, and destroyed by PetscFinalize. A context that waits for
-/// PetscFinalize is not to be destroyed by its user.
+/// The process's context for such devices, made at the first call, and destroyed by PetscFinalize. A context
+/// that waits for PetscFinalize is not to be destroyed by its user.
 PetscErrorCode get_context(Devices devices, lapilli_context* context);
 
 /// The text of a failed call.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The function that PETSc calls after it has loaded the plugin: -dll_append liblapilli_slepc_real.so, or _complex.
+// The function that PETSc calls after it has loaded the plugin: -dll_append liblapilli_slepc_real.so, or
+// _complex.
 #include "slepc/petsc.hpp"
 
 #if defined(PETSC_USE_COMPLEX)

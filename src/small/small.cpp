@@ -15,8 +15,9 @@
 namespace lapilli {
 namespace {
 
-/// The largest orders for which the kernels of batches are faster than the schedule of large matrices, measured on an H200: without
-/// right-hand sides, with a few, with as many as that schedule solves for in one kernel, and with more.
+/// The largest orders for which the kernels of batches are faster than the schedule of large matrices,
+/// measured on an H200: without right-hand sides, with a few, with as many as that schedule solves for in one
+/// kernel, and with more.
 struct SmallOrders {
     index_t none, few, many, most;
 };
@@ -35,7 +36,8 @@ SmallOrders measured(const SmallTask& task, char precision) {
 }
 /// The most right-hand sides that are few; that are many; the most at all.
 constexpr index_t few_sides = 4, many_sides = 128, most_sides = 512;
-/// In device memory, where the CPU would have to fetch the matrix. Measured: the CPU is faster at 32, devices are at 64.
+/// In device memory, where the CPU would have to fetch the matrix. Measured: the CPU is faster at 32, devices
+/// are at 64.
 constexpr index_t least_on_devices = 48;
 
 index_t kernels_order(const SmallTask& task) {
@@ -136,12 +138,13 @@ SmallWork<T>::SmallWork(Arena& arena, const SmallTask& task, const CopyPlan& of_
 
 namespace {
 
-/// Whether one operation does all of the task. It runs as a whole or, where its device fails, not at all: no thread block waits for another.
+/// Whether one operation does all of the task. It runs as a whole or, where its device fails, not at all: no
+/// thread block waits for another.
 bool is_one_operation(const SmallTask& task) {
     return task.kind != SmallKind::qr && task.factors != task.solves;
 }
-/// The copy plan of the matrix that a task writes. In place, its operation is the delivery, too. A callback may cancel a call until the
-/// delivery begins.
+/// The copy plan of the matrix that a task writes. In place, its operation is the delivery, too. A callback
+/// may cancel a call until the delivery begins.
 template <class T>
 CopyPlan where_it_goes(Context& context, const SmallTask& task, const UserMatrix<T>& a, CopyPlan otherwise) {
     otherwise.in_place = is_one_operation(task) && context.progress == nullptr &&
@@ -154,8 +157,8 @@ bool is_for_kernels(Context& context, const index_t* pivots) {
     return context.device_of(pivots) == 0 && reinterpret_cast<std::uintptr_t>(pivots) % sizeof(index_t) == 0;
 }
 
-/// The results of a call, on their way to the caller. A: null if it holds given factors, or is in place; B: null if nothing is
-/// solved, or in place.
+/// The results of a call, on their way to the caller. A: null if it holds given factors, or is in place; B:
+/// null if nothing is solved, or in place.
 template <class T>
 class SmallDelivery {
   public:
@@ -167,10 +170,11 @@ class SmallDelivery {
           submits_(context.progress == nullptr && (a == nullptr || is_reached<T>(context, work.a, *a)) &&
                    (b == nullptr || is_reached<T>(context, *work.b, *b))) {}
 
-    /// Whether the device delivers before the host knows info, so that the host waits once. It must reach the caller's matrices; and a
-    /// callback may cancel the call until the delivery begins.
+    /// Whether the device delivers before the host knows info, so that the host waits once. It must reach the
+    /// caller's matrices; and a callback may cancel the call until the delivery begins.
     bool submits() const { return submits_; }
-    /// Where the only operation puts info if it delivers, too: to the host, and no copy is behind it. Others read it on the device first.
+    /// Where the only operation puts info if it delivers, too: to the host, and no copy is behind it. Others
+    /// read it on the device first.
     index_t* info() const { return delivers() ? w_.info : w_.host_info; }
 
     /// A vector of the device, for the caller.

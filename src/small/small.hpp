@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Small matrices, one at a time: factors and solutions by the kernels of batches. A factorization is one launch of one thread block, a
-// solution is another launch. The schedules of large matrices take several launches and waits for the same work.
+// Small matrices, one at a time: factors and solutions by the kernels of batches. A factorization is one
+// launch of one thread block, a solution is another launch. The schedules of large matrices take several
+// launches and waits for the same work.
 #pragma once
 
 #include <cstdint>
@@ -23,17 +24,20 @@ struct SmallTask {
     Op op = Op::none;         ///< of solutions with LU factors
 };
 
-/// Whether one device computes it by these kernels, which take it, and as measured in less time than by the schedule of large matrices.
-/// cols: of A; nrhs: right-hand sides. The same for a call and for its memory query.
+/// Whether one device computes it by these kernels, which take it, and as measured in less time than by the
+/// schedule of large matrices. cols: of A; nrhs: right-hand sides. The same for a call and for its memory
+/// query.
 bool is_small(const Context& context, Team team, const SmallTask& task, char precision, index_t rows,
               index_t cols, index_t nrhs);
 
-/// Whether devices compute, where the setting `crossover` decides. `closer`: a matrix in device memory needs but a tenth of it, as measured,
-/// since few launches take less time than a fetch, the CPU's LAPACK and a delivery.
+/// Whether devices compute, where the setting `crossover` decides. `closer`: a matrix in device memory needs
+/// but a tenth of it, as measured, since few launches take less time than a fetch, the CPU's LAPACK and a
+/// delivery.
 bool use_devices(Context& context, const char* crossover, index_t n, bool closer);
 
-/// Submits the operations of a task. In device memory: pivots and tau, as many as A has rows or columns; info[0]. It becomes LAPACK's, or bad_pivot
-/// where a pivot of given factors is no row, and may be in pinned memory if the task is one operation. With an info that is not 0 B does not change.
+/// Submits the operations of a task. In device memory: pivots and tau, as many as A has rows or columns;
+/// info[0]. It becomes LAPACK's, or bad_pivot where a pivot of given factors is no row, and may be in pinned
+/// memory if the task is one operation. With an info that is not 0 B does not change.
 template <class T>
 struct SmallArrays {
     DeviceView<T> a, b = {};
@@ -76,7 +80,8 @@ struct SmallWork {
     }
 };
 
-/// Where the pivots of LU or the scalar factors of QR go; `reversed`: the last one first, where the matrix is reversed, too.
+/// Where the pivots of LU or the scalar factors of QR go; `reversed`: the last one first, where the matrix is
+/// reversed, too.
 template <class T>
 struct SmallResults {
     index_t* pivots = nullptr;
@@ -87,8 +92,8 @@ struct SmallResults {
 template <class T>
 index_t factor_small(Context& context, const SmallTask& task, const UserMatrix<T>& a, const CopyPlan& of_a,
                      const UserMatrix<T>& b, const SmallResults<T>& results);
-/// Solves for B with given factors. pivots: null for Cholesky factors; in the memory of any device or of the host. Returns bad_pivot, with B
-/// unchanged, where a pivot is no row.
+/// Solves for B with given factors. pivots: null for Cholesky factors; in the memory of any device or of the
+/// host. Returns bad_pivot, with B unchanged, where a pivot is no row.
 template <class T>
 index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<const T>& a,
                     const UserMatrix<T>& b, const index_t* pivots, index_t bad_pivot);

@@ -7,7 +7,8 @@
 namespace lapilli {
 namespace {
 
-/// Rows of a brick, at most: large matrices have as many as its columns allow, small ones some bricks for each of 132 multiprocessors.
+/// Rows of a brick, at most: large matrices have as many as its columns allow, small ones some bricks for
+/// each of 132 multiprocessors.
 index_t most_rows(const DistributedRows& rows) { return std::clamp<index_t>(rows.rows / 256, 24, 512); }
 
 class BricksPart final : public DevicePart<double> {

@@ -133,8 +133,8 @@ class Growth {
                 missing_[at(other)] -= static_cast<std::int32_t>(nodes_.size(read));
         }
     }
-    /// The neighbour for which fits holds and which needs the fewest further rows of X; of several the one reached first; -1: none.
-    /// Those that are gone do not come back.
+    /// The neighbour for which fits holds and which needs the fewest further rows of X; of several the one
+    /// reached first; -1: none. Those that are gone do not come back.
     template <class IsGone, class Fits>
     std::int32_t best(IsGone is_gone, Fits fits) {
         std::erase_if(candidates_, is_gone);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Which rows of a sparse matrix share their rows of X: clusters of rows (bricks), found in the graph of the matrix.
+// Which rows of a sparse matrix share their rows of X: clusters of rows (bricks), found in the graph of the
+// matrix.
 //
 //     up to 8 rows with equal columns    brick: as many of these as fit, so that       groups of up to 8 rows, with as many
 //     are one node of the graph          they have few distinct columns together       columns in common as can be had

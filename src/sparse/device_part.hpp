@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One device's part of a sparse matrix, in one of the formats. A further format is a file with a class like these, a word in
-// SparseFormat, and a line in make_part.
+// One device's part of a sparse matrix, in one of the formats. A further format is a file with a class like
+// these, a word in SparseFormat, and a line in make_part.
 #pragma once
 
 #include <memory>
@@ -22,7 +22,8 @@ class DevicePart {
     virtual std::size_t bytes() const = 0;
 };
 
-/// Without values yet. `structure` is that of the whole matrix, so that a row is summed in the same way wherever it is.
+/// Without values yet. `structure` is that of the whole matrix, so that a row is summed in the same way
+/// wherever it is.
 template <class T>
 std::unique_ptr<DevicePart<T>> make_part(const SparseWish& wish, const SparseStructure& structure,
                                          Context& context, int d, const DistributedRows& rows);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A sparse matrix on devices: each device has a contiguous range of rows, with local column indices
-// (sparse/distributed_rows.hpp). A product copies the halo of each device from the devices that have it, and multiplies.
+// (sparse/distributed_rows.hpp). A product copies the halo of each device from the devices that have it, and
+// multiplies.
 //
 //     device 0    ready ---------> gather ---> multiply --->  goes on when its X has been read by all
 //                        \  /
@@ -25,7 +26,8 @@ struct SparseTask {
 template <class T>
 class DeviceSparse {
   public:
-    /// `rows`: bounds, one more than devices. The columns of a square matrix are distributed as its rows, other columns evenly.
+    /// `rows`: bounds, one more than devices. The columns of a square matrix are distributed as its rows,
+    /// other columns evenly.
     DeviceSparse(Context& context, const Csr<T>& a, const SparseStructure& structure, const SparseWish& wish,
                  std::vector<index_t> rows, int threads);
 
@@ -45,8 +47,8 @@ class DeviceSparse {
 
     void set_values(const Csr<T>& a);
 
-    /// x[d]: k-by-(cols of d), y[d]: k-by-(rows of d), halo[d]: room for k-by-halo_rows(d). Submitted to the main queues, and ordered
-    /// there with what is before and behind it.
+    /// x[d]: k-by-(cols of d), y[d]: k-by-(rows of d), halo[d]: room for k-by-halo_rows(d). Submitted to the
+    /// main queues, and ordered there with what is before and behind it.
     void multiply(Context& context, const SparseTask<T>& task, const std::vector<DeviceView<const T>>& x,
                   const std::vector<DeviceView<T>>& y, const std::vector<DeviceView<T>>& halo);
 

@@ -30,7 +30,8 @@ struct DistributedRows {
     }
 };
 
-/// The columns, ascending, in which rows [first_row, last_row) have entries, and which are not in [first_col, last_col).
+/// The columns, ascending, in which rows [first_row, last_row) have entries, and which are not in [first_col,
+/// last_col).
 template <class T>
 std::vector<std::int32_t> halo_of(const Csr<T>& a, index_t first_row, index_t last_row, index_t first_col,
                                   index_t last_col);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The caller's arrays, looked through and brought into one form: a Csr with both triangles. What is wrong with them is told by the
-// first row and column, as the caller counts.
+// The caller's arrays, looked through and brought into one form: a Csr with both triangles. What is wrong
+// with them is told by the first row and column, as the caller counts.
 #pragma once
 
 #include <string>
@@ -12,7 +12,8 @@
 
 namespace lapilli {
 
-/// The contents of the caller's arrays: all entries, or those of one triangle of a symmetric or Hermitian matrix.
+/// The contents of the caller's arrays: all entries, or those of one triangle of a symmetric or Hermitian
+/// matrix.
 enum class Storage : char { all = 'G', lower = 'L', upper = 'U' };
 
 /// Indices of either width, counted from 0 or 1.
@@ -49,8 +50,8 @@ struct ValuePlan {
     bool by_columns = false;  ///< a block's values
     std::vector<std::int64_t>
         pointers;  ///< of the given entries, or blocks: where rows, or block rows, begin
-    /// For entries in no order: their sequence row by row, with those of the same place next to each other; the first of each place
-    /// has the mark. Empty: the entries were in order.
+    /// For entries in no order: their sequence row by row, with those of the same place next to each other;
+    /// the first of each place has the mark. Empty: the entries were in order.
     std::vector<std::uint64_t> sources;
     static constexpr std::uint64_t mark = std::uint64_t{1} << 63;
 
@@ -76,7 +77,8 @@ template <class T>
 Pattern<T> pattern_of_bsr(const SparseShape& shape, index_t b, bool by_columns, const IndexArray& pointers,
                           const IndexArray& columns, int threads);
 
-/// The number of entries or blocks by the pointers of `rows` rows; throws BadInput unless they ascend from the base on.
+/// The number of entries or blocks by the pointers of `rows` rows; throws BadInput unless they ascend from
+/// the base on.
 index_t checked_pointers(const IndexArray& pointers, index_t rows, index_t base);
 
 /// A matrix with both triangles, from one.

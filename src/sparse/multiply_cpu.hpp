@@ -13,8 +13,8 @@ struct HostVectors {
     index_t row_step, vector_step;
 };
 
-/// Y := alpha A X + beta Y for k vectors, or with conj(A). Where alpha is 0, A and X are not read, where beta is 0, Y is not. Sums
-/// have the order in which entries are stored, for any number of threads.
+/// Y := alpha A X + beta Y for k vectors, or with conj(A). Where alpha is 0, A and X are not read, where beta
+/// is 0, Y is not. Sums have the order in which entries are stored, for any number of threads.
 template <class T>
 void multiply_on_cpu(const Csr<T>& a, bool conjugated, index_t k, T alpha, const HostVectors<const T>& x,
                      T beta, const HostVectors<T>& y, int threads);

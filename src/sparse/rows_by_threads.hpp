@@ -20,7 +20,8 @@ inline int sparse_threads_of(index_t wished) {
     return static_cast<int>(std::min<index_t>(wished > 0 ? wished : cores, 1024));
 }
 
-/// The first row from which on `share` of the entries and rows come, counted together: empty rows take time, too.
+/// The first row from which on `share` of the entries and rows come, counted together: empty rows take time,
+/// too.
 inline index_t row_at(const std::vector<std::int64_t>& pointers, index_t share) {
     index_t low = 0, high = static_cast<index_t>(pointers.size()) - 1;
     while (low < high) {
@@ -34,8 +35,9 @@ inline index_t row_at(const std::vector<std::int64_t>& pointers, index_t share) 
     return low;
 }
 
-/// f(first, last) for runs of rows, by at most `threads` threads including the caller's, if there is enough to do for several:
-/// `work` is what an entry takes, 1 for a multiplication. f does not throw, and what it does with a row does not depend on the run.
+/// f(first, last) for runs of rows, by at most `threads` threads including the caller's, if there is enough
+/// to do for several: `work` is what an entry takes, 1 for a multiplication. f does not throw, and what it
+/// does with a row does not depend on the run.
 template <class F>
 void rows_by_threads(const std::vector<std::int64_t>& pointers, index_t work, int threads, F f) {
     constexpr index_t worthwhile = index_t{1} << 17;

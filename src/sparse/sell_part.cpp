@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Slices of 32 rows (kernels/sparse/sell.cuh): rows are sorted by length in windows, and the longest one of a slice decides how
-// many places each of its rows has.
+// Slices of 32 rows (kernels/sparse/sell.cuh): rows are sorted by length in windows, and the longest one of a
+// slice decides how many places each of its rows has.
 #include "base/instances.hpp"
 #include "sparse/device_part.hpp"
 
 namespace lapilli {
 namespace {
 
-/// Rows that are sorted together: enough that a slice's rows are alike, few enough that they stay near their neighbours.
+/// Rows that are sorted together: enough that a slice's rows are alike, few enough that they stay near their
+/// neighbours.
 constexpr index_t window = 16 * sell_slice;
 
 template <class T>

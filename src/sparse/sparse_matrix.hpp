@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A sparse matrix: its entries in host memory, and what devices have been given of it. Blocks of vectors are k-by-n column-major
-// views, so that the k numbers that belong to one row of the matrix are neighbours.
+// A sparse matrix: its entries in host memory, and what devices have been given of it. Blocks of vectors are
+// k-by-n column-major views, so that the k numbers that belong to one row of the matrix are neighbours.
 //
 //     a.prepare(context, a.balanced(devices), k);
 //     a.multiply(context, 1, x, 0, y, halo);        x[d]: k-by-(rows of d), halo[d]: k-by-a.halo_rows(d)
@@ -46,17 +46,19 @@ class SparseMatrix {
 
     /// Bounds of runs of rows, devices + 1 of them, with as many entries each.
     std::vector<index_t> balanced(int devices) const;
-    /// Makes the devices' matrix for rows within these bounds, in the format that the settings name or that is best for products of
-    /// k vectors. It is kept for later calls. The functions below are about the last call.
+    /// Makes the devices' matrix for rows within these bounds, in the format that the settings name or that
+    /// is best for products of k vectors. It is kept for later calls. The functions below are about the last
+    /// call.
     void prepare(Context& context, const std::vector<index_t>& bounds, index_t k);
     /// Bounds of the rows of X.
     const std::vector<index_t>& column_bounds() const { return current_->cols(); }
     index_t halo_rows(int d) const { return current_->halo_rows(d); }
     SparseFormat format() const { return current_->format(); }
-    /// On devices, submitted to their main queues: what was submitted there before is done first, and what comes next may write X.
-    /// x[d] and y[d] have the rows of device d; halo[d] is memory for k-by-halo_rows(d) numbers.
-    /// Where k and leading dimensions are multiples of 16 bytes and addresses are, too, kernels load 16 bytes at once; sums of few
-    /// vectors depend on whether they do.
+    /// On devices, submitted to their main queues: what was submitted there before is done first, and what
+    /// comes next may write X. x[d] and y[d] have the rows of device d; halo[d] is memory for
+    /// k-by-halo_rows(d) numbers.
+    /// Where k and leading dimensions are multiples of 16 bytes and addresses are, too, kernels load 16 bytes
+    /// at once; sums of few vectors depend on whether they do.
     void multiply(Context& context, T alpha, const std::vector<DeviceView<const T>>& x, T beta,
                   const std::vector<DeviceView<T>>& y, const std::vector<DeviceView<T>>& halo,
                   bool conjugated = false);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SPMM where it is fastest: on the device that has Y or X, on all devices where both are in host memory, or on the CPU.
+// SPMM where it is fastest: on the device that has Y or X, on all devices where both are in host memory, or
+// on the CPU.
 #include "sparse/spmm.hpp"
 
 #include "base/instances.hpp"
@@ -153,7 +154,8 @@ class OnDevices {
                 transpose(queue, from, turned);
                 from = turned;
             }
-            // Into device memory behind the product in the queue of the one device that computes: a queue that has failed delivers nothing.
+            // Into device memory behind the product in the queue of the one device that computes: a queue
+            // that has failed delivers nothing.
             deliver(queue, from, y_, rectangle(first, n), work_->y_stage);
         }
         context_.synchronize();

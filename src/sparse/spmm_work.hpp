@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Workspace of a product of a sparse matrix on devices: copies of the rows that they do not have, in the kernels' layout.
+// Workspace of a product of a sparse matrix on devices: copies of the rows that they do not have, in the
+// kernels' layout.
 #pragma once
 
 #include <vector>

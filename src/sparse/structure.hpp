@@ -31,9 +31,10 @@ struct SparseWish {
     bool operator==(const SparseWish&) const = default;
 };
 
-/// The format: the one that is named, where the matrix allows it, else blocks where there are some, or rows. Bricks, for panels of up to k vectors,
-/// are made only on demand: to find them takes as long as some thousand products. Blocks that are
-/// not full are none: a zero that is stored to fill one up would make a NaN of a NaN in X.
+/// The format: the one that is named, where the matrix allows it, else blocks where there are some, or rows.
+/// Bricks, for panels of up to k vectors, are made only on demand: to find them takes as long as some
+/// thousand products. Blocks that are not full are none: a zero that is stored to fill one up would make a
+/// NaN of a NaN in X.
 template <class T>
 SparseWish wish_for(const SparseStructure& structure, const std::string& wanted, index_t k);
 

@@ -59,7 +59,8 @@ bool is_finite(T x) {
     }
 }
 
-/// The other triangle's entries, mirrored. Rows are visited in order, so that the entries of each row are in order, too.
+/// The other triangle's entries, mirrored. Rows are visited in order, so that the entries of each row are in
+/// order, too.
 template <class T>
 void mirror(const Csr<T>& csr, Storage storage, std::vector<T>& values) {
     std::vector<index_t> next(static_cast<std::size_t>(csr.rows));
@@ -130,7 +131,8 @@ Csr<T> with_both_triangles(const Csr<T>& given, Storage storage) {
     }
     sum_up(both.pointers);
     both.columns.resize(static_cast<std::size_t>(both.pointers.back()));
-    // In a row of a lower triangle the mirrored entries, of rows further down, come behind those given; in a row of an upper triangle before.
+    // In a row of a lower triangle the mirrored entries, of rows further down, come behind those given; in a
+    // row of an upper triangle before.
     std::vector<index_t> next(both.pointers.begin(), both.pointers.end() - 1);
     const auto put = [&](index_t row, index_t column) {
         both.columns[static_cast<std::size_t>(next[static_cast<std::size_t>(row)]++)] =

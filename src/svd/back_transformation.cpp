@@ -15,8 +15,8 @@ RowReflectors<T>::RowReflectors(Arena& arena, index_t n, index_t width, index_t 
         dev.push_back({arena.device_matrix<T>(d, nb, travelling), arena.device_matrix<T>(d, travelling, nb)});
 }
 
-/// The columns := the rows of a triangle, adjoint. A device takes those of another one in a copy for each of its own block columns: pieces
-/// of one block each would be as many as a matrix has blocks.
+/// The columns := the rows of a triangle, adjoint. A device takes those of another one in a copy for each of
+/// its own block columns: pieces of one block each would be as many as a matrix has blocks.
 template <class T>
 void RowReflectors<T>::take(Context& context, const DistMatrix<T>& a) {
     const Cyclic& cyclic = columns.cyclic;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The back-transformations of singular vectors: from the bidiagonal matrix to the band, from the band to the matrix or to its R, and
-// from R to a tall matrix.
+// The back-transformations of singular vectors: from the bidiagonal matrix to the band, from the band to the
+// matrix or to its R, and from R to a tall matrix.
 #pragma once
 
 #include <memory>
@@ -62,7 +62,8 @@ struct BackTransformationWork {
                            bool makes_u, index_t columns_of_u, bool makes_v, index_t reflectors);
 };
 
-/// u and v: vectors of the bidiagonal matrix, n rows. u becomes the first `columns_of_u` columns of U, v the columns of V.
+/// u and v: vectors of the bidiagonal matrix, n rows. u becomes the first `columns_of_u` columns of U, v the
+/// columns of V.
 template <class T>
 void transform_back(Context& context, BidiagonalizationWork<T>& reduction, BackTransformationWork<T>& work,
                     index_t columns_of_u, DistMatrix<T>& u, const DistMatrix<T>& v);

@@ -51,7 +51,8 @@ TwoSidedReflectors<T> BidiagonalizationWork<T>::reflectors() const {
 
 namespace {
 
-/// R becomes what is reduced, without reflectors. Returns false, with A unchanged, if Gram matrices do not factor it.
+/// R becomes what is reduced, without reflectors. Returns false, with A unchanged, if Gram matrices do not
+/// factor it.
 template <class T>
 bool reduce_by_gram(Context& context, BidiagonalizationWork<T>& work) {
     if (!work.qr_columns) return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A dense matrix to bidiagonal form on the devices: a tall one by QR to R, then to a band (ge2gb.hpp), then by a bulge chase
-// (gb2bd.hpp); or at once (gebrd.hpp). A wide matrix is the adjoint of a tall one.
+// A dense matrix to bidiagonal form on the devices: a tall one by QR to R, then to a band (ge2gb.hpp), then
+// by a bulge chase (gb2bd.hpp); or at once (gebrd.hpp). A wide matrix is the adjoint of a tall one.
 #pragma once
 
 #include <memory>
@@ -15,8 +15,8 @@
 
 namespace lapilli {
 
-/// The reflectors of a reduction to an upper band of width b, or to bidiagonal form, where b is 1: those of Q below the diagonal, those
-/// of P to the right of the band.
+/// The reflectors of a reduction to an upper band of width b, or to bidiagonal form, where b is 1: those of Q
+/// below the diagonal, those of P to the right of the band.
 template <class T>
 struct TwoSidedReflectors {
     const DistMatrix<T>& a;
@@ -27,7 +27,7 @@ struct TwoSidedReflectors {
 /// The part of Q that the QR factorization of a tall matrix keeps.
 enum class TallQ {
     nothing,
-    columns,  ///< the first ones, as many as the matrix has, where Gram matrices make them; else the reflectors
+    columns,    ///< the first ones, one for each column, where Gram matrices make them; else reflectors
     reflectors  ///< all of Q
 };
 
@@ -53,7 +53,8 @@ struct BidiagonalizationWork {
     std::unique_ptr<Ge2gbWork<T>> to_band;
     std::unique_ptr<GebrdWork<T>> at_once;  ///< one stage, in place of these two
 
-    /// keep: the reflectors of the other reductions, for vectors. `later` may carve all device memory that only the reductions need.
+    /// keep: the reflectors of the other reductions, for vectors. `later` may carve all device memory that
+    /// only the reductions need.
     BidiagonalizationWork(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan, bool keep, TallQ of_tall,
                           const CarveLater& later = nothing_later);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The singular value routines behind the C API, called with checked arguments and upper-case letters. Each returns LAPACK's
-// info, or throws Error before any array of the caller has changed.
+// The singular value routines behind the C API, called with checked arguments and upper-case letters. Each
+// returns LAPACK's info, or throws Error before any array of the caller has changed.
 #pragma once
 
 #include "base/selection.hpp"
@@ -59,8 +59,8 @@ Footprint bdsqr_memory(Context& context, index_t n, index_t ncvt, index_t nru, i
 template <class R>
 Footprint bdsvdx_memory(Context& context, bool vectors, const Selection& wanted, index_t n);
 
-// Reduction to a band: drivers_ge2gb.cpp. AB: an upper band, with m < n a lower one; tauq and taup have min(m, n) elements; the one with
-// fewer reflectors ends with zeros.
+// Reduction to a band: drivers_ge2gb.cpp. AB: an upper band, with m < n a lower one; tauq and taup have
+// min(m, n) elements; the one with fewer reflectors ends with zeros.
 
 template <class T>
 index_t run_gebrd_ge2gb(Context& context, index_t kd, const UserMatrix<T>& a, const UserMatrix<T>& ab,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// BDSQR between the caller's arrays and one device, or the CPU's LAPACK. The device takes the vectors of the bidiagonal matrix from divide
-// and conquer, and the values from bisection, whose accuracy is that of QR iterations.
+// BDSQR between the caller's arrays and one device, or the CPU's LAPACK. The device takes the vectors of the
+// bidiagonal matrix from divide and conquer, and the values from bisection, whose accuracy is that of QR
+// iterations.
 #include <algorithm>
 #include <optional>
 
@@ -66,7 +67,8 @@ auto bdsqr_plan(Context& context, index_t n, const CopyPlan& vt, const CopyPlan&
     });
 }
 
-/// LAPACK's info; none, and nothing has changed, where values vanish: LAPACK's are accurate however small they are.
+/// LAPACK's info; none, and nothing has changed, where values vanish: LAPACK's are accurate however small
+/// they are.
 template <class T>
 std::optional<index_t> bdsqr_on_device(Context& context, BdsqrWork<T>& work, Uplo uplo, index_t n,
                                        real_t<T>* d, real_t<T>* e, const UserMatrix<T>& vt,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// BDSVDX between the caller's arrays and the devices, or the CPU's LAPACK. The devices take the values from bisection, as accurate as
-// LAPACK's, and the wanted vectors from divide and conquer, whose last merge makes no others.
+// BDSVDX between the caller's arrays and the devices, or the CPU's LAPACK. The devices take the values from
+// bisection, as accurate as LAPACK's, and the wanted vectors from divide and conquer, whose last merge makes
+// no others.
 #include <algorithm>
 #include <cmath>
 #include <limits>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Singular values and vectors of dense matrices between the caller's arrays and the devices or the CPU's LAPACK.
+// Singular values and vectors of dense matrices between the caller's arrays and the devices or the CPU's
+// LAPACK.
 #include <algorithm>
 
 #include "host/lapack_svd.hpp"

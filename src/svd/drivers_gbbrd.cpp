@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GBBRD between the caller's arrays and the devices, or the CPU's LAPACK. The devices take triangular bands, whose other rows or columns are
-// zeros: an upper one as it is (gb2bd.hpp), a lower one L with rows and columns in reverse order, since J L J is an upper band.
+// GBBRD between the caller's arrays and the devices, or the CPU's LAPACK. The devices take triangular bands,
+// whose other rows or columns are zeros: an upper one as it is (gb2bd.hpp), a lower one L with rows and
+// columns in reverse order, since J L J is an upper band.
 #include <algorithm>
 #include <optional>
 
@@ -55,8 +56,8 @@ struct TriangularBand {
     }
 };
 
-/// Q or P of the reduction, in reverse order if the band is: columns in the places where they were, so that the caller's matrix is
-/// the working one with both rows and columns turned around.
+/// Q or P of the reduction, in reverse order if the band is: columns in the places where they were, so that
+/// the caller's matrix is the working one with both rows and columns turned around.
 template <class T>
 struct FormedFactor {
     DistMatrix<T> w;
@@ -83,7 +84,8 @@ struct FormedFactor {
     static index_t first_row(const TriangularBand& band, index_t order) {
         return band.lower ? order - band.k : 0;
     }
-    /// Rows above the factor, so that the band's, which the chase's kernels read, begin at a multiple of 16 bytes.
+    /// Rows above the factor, so that the band's, which the chase's kernels read, begin at a multiple of 16
+    /// bytes.
     static index_t padding(const TriangularBand& band, index_t order) {
         constexpr index_t pack = std::max<index_t>(1, 16 / static_cast<index_t>(sizeof(T)));
         return round_up(first_row(band, order), pack) - first_row(band, order);
@@ -203,8 +205,8 @@ real_t<T> upload_band(Context& context, const UserMatrix<const T>& ab, BandWork<
     return sigma;
 }
 
-/// The start of a factor: the identity, or that of the band's rows with its columns in reverse order. `first` takes the place of the 1 in
-/// the band's first row, in which no reflector has an element.
+/// The start of a factor: the identity, or that of the band's rows with its columns in reverse order. `first`
+/// takes the place of the 1 in the band's first row, in which no reflector has an element.
 template <class T>
 void set_start(Context& context, const DistMatrix<T>& w, const TriangularBand& band, T first) {
     const index_t order = w.rows, plain = band.lower ? order - band.k : order;

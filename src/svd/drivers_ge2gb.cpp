@@ -40,7 +40,8 @@ struct BandOfGeneralWork {
     }
 };
 
-/// The band of B^H in LAPACK's storage of a lower one: diagonal t of B is its row b - t, diagonal -t of B^H row t there.
+/// The band of B^H in LAPACK's storage of a lower one: diagonal t of B is its row b - t, diagonal -t of B^H
+/// row t there.
 template <class T>
 void turn_band(Queue& queue, DeviceView<T> upper, DeviceView<T> turned, DeviceView<T> lower) {
     adjoint(queue, upper, turned);

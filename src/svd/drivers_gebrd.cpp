@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Reductions to bidiagonal form, and their Q and P, between the caller's arrays and the devices or the CPU's LAPACK.
+// Reductions to bidiagonal form, and their Q and P, between the caller's arrays and the devices or the CPU's
+// LAPACK.
 #include <algorithm>
 
 #include "base/order_of_work.hpp"
@@ -94,8 +95,8 @@ void reduce_on_device(Context& context, ReduceWork<T>& work, const UserMatrix<T>
     results.run();
 }
 
-/// Q of a matrix with k columns, or P of one with k rows: its order, and how many columns, or rows, hold reflectors. Those of the
-/// longer side begin on the diagonal, the others next to it.
+/// Q of a matrix with k columns, or P of one with k rows: its order, and how many columns, or rows, hold
+/// reflectors. Those of the longer side begin on the diagonal, the others next to it.
 StoredQ stored_q(char vect, index_t order, index_t k) {
     const bool is_q = vect == 'Q', shifted = is_q ? order < k : order <= k;
     const index_t count = shifted ? std::max<index_t>(0, order - 1) : k;
@@ -123,7 +124,8 @@ StoredQPlan ormbr_plan(Context& context, char vect, Side side, index_t k, const 
     const StoredQ q = stored_q(vect, side == Side::left ? c.rows : c.cols, k);
     return with_reflectors(plan_to_multiply<T>(context, q, side, a, c, BlocksOfQr<T>{context}));
 }
-/// Below the crossover the drivers here call LAPACK themselves, whose routines know which reflectors are shifted.
+/// Below the crossover the drivers here call LAPACK themselves, whose routines know which reflectors are
+/// shifted.
 index_t no_lapack() {
     require(false, "stored Q of GEBRD: the plan has no devices");
     return 0;

@@ -28,9 +28,10 @@ struct Gb2bdWork {
     void carve_workspace(Arena& arena);
 };
 
-/// Reduces an upper band matrix in LAPACK's storage, A(i, j) at ab(b + i - j, j), with b + 1 rows, in the memory of the first
-/// device; elements before the first row of the matrix are zeros. work.d and work.e become B in A = Q B P^H, with the signs that
-/// result from the reflectors. Squares of the elements must neither overflow nor vanish. Waits.
+/// Reduces an upper band matrix in LAPACK's storage, A(i, j) at ab(b + i - j, j), with b + 1 rows, in the
+/// memory of the first device; elements before the first row of the matrix are zeros. work.d and work.e
+/// become B in A = Q B P^H, with the signs that result from the reflectors. Squares of the elements must
+/// neither overflow nor vanish. Waits.
 template <class T>
 void gb2bd(Context& context, DeviceView<const T> ab, Gb2bdWork<T>& work);
 

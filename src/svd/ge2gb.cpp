@@ -95,8 +95,8 @@ class UpperBandReduction {
     }
 
   private:
-    /// Columns first .. end - 1 and, of the block row to their right, `right` rows with a reflector. The trailing matrix begins in
-    /// row and column `end`.
+    /// Columns first .. end - 1 and, of the block row to their right, `right` rows with a reflector. The
+    /// trailing matrix begins in row and column `end`.
     struct Panel {
         index_t number, first, width, end, right;
         int owner;
@@ -245,8 +245,8 @@ class UpperBandReduction {
     }
     DeviceView<T> row(const Panel& p, int d) { return dev(d).row.block(0, 0, w_.n - p.end, p.width); }
 
-    /// LQ of the block row: U, taup and S, on every device. A block row with fewer columns than rows has a reflector in its first
-    /// rows alone.
+    /// LQ of the block row: U, taup and S, on every device. A block row with fewer columns than rows has a
+    /// reflector in its first rows alone.
     void factor_row(const Panel& p) {
         auto& o = dev(p.owner);
         Queue& queue = context_.queue(p.owner);
@@ -325,7 +325,8 @@ class UpperBandReduction {
                from(k.p, p.end, 0, second_pair(p) + p.right), k, p.right);
     }
 
-    /// A -= P W^H for all that has been collected. What is collected when the last panel comes goes into that panel's columns alone.
+    /// A -= P W^H for all that has been collected. What is collected when the last panel comes goes into that
+    /// panel's columns alone.
     void update_trailing_matrix(const Panel& p) {
         for (int d = 0; d < devices(); ++d) {
             const DeviceView<T> a = trailing(p, d, p.end, w_.m - p.end);

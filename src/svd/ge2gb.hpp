@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The first stage of the reduction to bidiagonal form: a general matrix with m >= n to an upper band of width b, by matrix products
-// alone. A panel of b columns is factored by QR, the block row to its right by LQ. The changes of several panels are collected and
-// applied to the trailing matrix at once, as in the reduction of a symmetric matrix to a band (eigen/twostage/sy2sb.hpp); B. Grosser
-// and B. Lang, Efficient parallel reduction to bidiagonal form, Parallel Computing 25 (1999). One source for s d c z and any number
-// of devices.
+// The first stage of the reduction to bidiagonal form: a general matrix with m >= n to an upper band of width
+// b, by matrix products alone. A panel of b columns is factored by QR, the block row to its right by LQ. The
+// changes of several panels are collected and applied to the trailing matrix at once, as in the reduction of
+// a symmetric matrix to a band (eigen/twostage/sy2sb.hpp); B. Grosser and B. Lang, Efficient parallel
+// reduction to bidiagonal form, Parallel Computing 25 (1999). One source for s d c z and any number of
+// devices.
 #pragma once
 
 #include "matrix/matrix.hpp"
@@ -42,11 +43,13 @@ struct Ge2gbWork {
         R* norms;
     };
     std::vector<PerDevice> dev;
-    /// Output, on the first device: AB(b + i - j, j) for 0 <= j - i <= b, LAPACK's storage of an upper band; zeros elsewhere.
+    /// Output, on the first device: AB(b + i - j, j) for 0 <= j - i <= b, LAPACK's storage of an upper band;
+    /// zeros elsewhere.
     DeviceView<T> band;
     R* norms;
 
-    /// The block columns of `matrix` are b wide. `later` may carve all device memory except the matrix, the band, tauq and taup.
+    /// The block columns of `matrix` are b wide. `later` may carve all device memory except the matrix, the
+    /// band, tauq and taup.
     Ge2gbWork(Arena& arena, const DistMatrix<T>& matrix, index_t group,
               const CarveLater& later = nothing_later);
 
@@ -57,9 +60,9 @@ struct Ge2gbWork {
     void carve_workspace(Arena& arena);
 };
 
-/// Reduces work.a and fills work.band: A = Q B P^H. Returns the power of two by which the matrix was scaled, so that squares of its
-/// elements neither overflow nor vanish; the band is that of the scaled matrix. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds
-/// NaN or Inf. tauq and taup are on every device.
+/// Reduces work.a and fills work.band: A = Q B P^H. Returns the power of two by which the matrix was scaled,
+/// so that squares of its elements neither overflow nor vanish; the band is that of the scaled matrix. Throws
+/// LAPILLI_ERROR_NOT_FINITE if the matrix holds NaN or Inf. tauq and taup are on every device.
 template <class T>
 real_t<T> ge2gb(Context& context, Ge2gbWork<T>& work);
 

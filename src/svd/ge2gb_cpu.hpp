@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reduction of a general matrix to a band by the CPU's LAPACK: QR of a block column and LQ of a block row by turns.
+// The reduction of a general matrix to a band by the CPU's LAPACK: QR of a block column and LQ of a block row
+// by turns.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +9,8 @@
 
 namespace lapilli {
 
-/// With m < n the band is a lower one, and each LQ comes before its QR. tauq and taup have min(m, n) elements; the one with fewer
-/// reflectors ends with zeros.
+/// With m < n the band is a lower one, and each LQ comes before its QR. tauq and taup have min(m, n)
+/// elements; the one with fewer reflectors ends with zeros.
 template <class T>
 void ge2gb_cpu(index_t b, HostView<T> a, T* tauq, T* taup) {
     const index_t count = std::min(a.rows, a.cols);

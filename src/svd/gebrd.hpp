@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Reduction of a general matrix to bidiagonal form on one device (J. Dongarra, S. Hammarling, D. Sorensen: "Block reduction of matrices to
-// condensed forms for eigenvalue computations", Journal of Computational and Applied Mathematics 27, 1989): panels in one kernel each,
-// which reads the trailing matrix twice a column, and updates by products; as soon as the rest fits into shared memory, one kernel for all of it.
+// Reduction of a general matrix to bidiagonal form on one device (J. Dongarra, S. Hammarling, D. Sorensen:
+// "Block reduction of matrices to condensed forms for eigenvalue computations", Journal of Computational and
+// Applied Mathematics 27, 1989): panels in one kernel each, which reads the trailing matrix twice a column,
+// and updates by products; as soon as the rest fits into shared memory, one kernel for all of it.
 #pragma once
 
 #include "matrix/matrix.hpp"
@@ -30,7 +31,8 @@ struct GebrdWork {
     index_t cols() const { return a.cols(); }
 };
 
-/// Reduces work.a to upper bidiagonal form. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds a NaN or an infinity.
+/// Reduces work.a to upper bidiagonal form. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds a NaN or an
+/// infinity.
 template <class T>
 void gebrd(Context& context, GebrdWork<T>& work);
 

@@ -125,7 +125,8 @@ class SolutionBySingularValues {
     /// The first rows of B := op(P) times them
     void by_rows(Op op) { w_.of_rows.apply(context_, op, reflectors_, top_, *w_.of_q); }
 
-    /// The products of each device := S^+ times its columns of the vectors, adjoint, times the right-hand sides
+    /// The products of each device := S^+ times its columns of the vectors, adjoint, times the right-hand
+    /// sides
     void multiply_by_adjoint(const DistMatrix<T>& vectors, index_t rank) {
         context_.synchronize();
         R* next = w_.reciprocals;
@@ -154,7 +155,8 @@ class SolutionBySingularValues {
     }
     R reciprocal(index_t j, index_t rank) const { return j < rank ? R(1) / w_.reduction.d()[j] : R(0); }
 
-    /// The first rows of B := the vectors times the products. Each device adds its part to those of the devices before it.
+    /// The first rows of B := the vectors times the products. Each device adds its part to those of the
+    /// devices before it.
     void multiply(const DistMatrix<T>& vectors) {
         int last = 0;
         for (int d = 0; d < devices(); ++d) {

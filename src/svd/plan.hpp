@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The plan to reduce a general matrix to a band, and to bidiagonal form, shared by a call and its memory query.
+// The plan to reduce a general matrix to a band, and to bidiagonal form, shared by a call and its memory
+// query.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +17,8 @@
 
 namespace lapilli {
 
-/// The devices for a matrix of this order. Two H200 take 1.2 times as long as one for dgesdd of order 9000, and 0.85 for 16000.
+/// The devices for a matrix of this order. Two H200 take 1.2 times as long as one for dgesdd of order 9000,
+/// and 0.85 for 16000.
 inline Team svd_team(const Context& context, index_t order) {
     return team_for(context, "gesdd.columns", 6500, order);
 }
@@ -54,8 +56,9 @@ struct SvdPlan {
         return {band, qr_first, at_once ? gebrd_block(context, order) : 0, qr,
                 std::min({context.settings.integer("test.sy2sb.reflectors"), larft_limit, order})};
     }
-    /// GEBRD in shared memory takes less than two stages, also where a few panels come before it: on an H200, dgesdd with vectors takes
-    /// 8.6 ms for n = 1000, two stages 12.3; for 1560 17.2 and 18.1. In complex numbers two stages take 1.4 times as long as in real ones.
+    /// GEBRD in shared memory takes less than two stages, also where a few panels come before it: on an H200,
+    /// dgesdd with vectors takes 8.6 ms for n = 1000, two stages 12.3; for 1560 17.2 and 18.1. In complex
+    /// numbers two stages take 1.4 times as long as in real ones.
     template <class T>
     static bool one_stage(Context& context, Team team, index_t m, index_t n) {
         const std::string_view stages = context.settings.text("test.gesdd.stages");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Singular values and vectors of a dense matrix on the devices: reduction to bidiagonal form with all reflectors kept
-// (bidiagonalization.hpp), the vectors of the bidiagonal matrix, and their back-transformations, for U with the reflectors from the
-// left and for V with those from the right.
+// Singular values and vectors of a dense matrix on the devices: reduction to bidiagonal form with all
+// reflectors kept (bidiagonalization.hpp), the vectors of the bidiagonal matrix, and their
+// back-transformations, for U with the reflectors from the left and for V with those from the right.
 #pragma once
 
 #include "base/selection.hpp"
@@ -25,8 +25,8 @@ struct SvdResults {
     bool u_on_host = true, vt_on_host = true;
 };
 
-/// ns, S, U and VT as in GESVDX. A is not changed unless it receives a result. Returns LAPACK's info; if it is not 0, nothing
-/// has changed. Throws LAPILLI_ERROR_NOT_FINITE.
+/// ns, S, U and VT as in GESVDX. A is not changed unless it receives a result. Returns LAPACK's info; if it
+/// is not 0, nothing has changed. Throws LAPILLI_ERROR_NOT_FINITE.
 template <class T>
 index_t singular_vectors(Context& context, const SvdPlan& plan, const SvdResults& results,
                          const UserMatrix<const T>& a, index_t* ns, real_t<T>* s, const UserMatrix<T>& u,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvalue routines of tridiagonal matrices behind the C API: eigen/drivers.hpp says what they have in common.
+// Eigenvalue routines of tridiagonal matrices behind the C API: eigen/drivers.hpp says what they have in
+// common.
 #pragma once
 
 #include "base/selection.hpp"

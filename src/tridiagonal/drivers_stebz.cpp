@@ -42,15 +42,16 @@ host::Bisected<R> on_devices(Context& context, const Selection& wanted, bool by_
     return found;
 }
 
-/// Refuses element i of an argument, counted from 1, which violates a rule: the argument's number is the call's info.
+/// Refuses element i of an argument, counted from 1, which violates a rule: the argument's number is the
+/// call's info.
 template <class Value>
 [[noreturn]] void refuse(int number, const char* name, index_t i, Value value, const std::string& rule) {
     throw Error(-number, fmt::format("argument {} ({}) = {} in place {}, must be {}", number, name, value,
                                      i + 1, rule));
 }
 
-/// Refuses arguments of STEIN that make no sense: values that descend (5), blocks that are none or descend (6), rows that are
-/// none or do not ascend (7). LAPACK looks at the first two.
+/// Refuses arguments of STEIN that make no sense: values that descend (5), blocks that are none or descend
+/// (6), rows that are none or do not ascend (7). LAPACK looks at the first two.
 template <class R>
 void check_blocks(index_t n, const std::vector<R>& w, const std::vector<index_t>& block,
                   const std::vector<index_t>& split) {

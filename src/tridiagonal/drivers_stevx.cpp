@@ -130,7 +130,8 @@ Footprint stevx_memory(Context& context, bool vectors, const Selection& wanted, 
     if (!plan.on_devices) return stedc_memory<R>(context, 'I', n);
     const index_t most = wanted.most(n);
     Footprint bytes = plan.memory();
-    // A query is not told abstol: exactly() takes no pinned memory, but has the vectors twice, as STEIN makes them and in order.
+    // A query is not told abstol: exactly() takes no pinned memory, but has the vectors twice, as STEIN makes
+    // them and in order.
     const std::size_t exact = host_footprint<R>(checked_product(2 * most, n)).host;
     bytes.host = exact - std::min(exact, bytes.pinned);
     return bytes;

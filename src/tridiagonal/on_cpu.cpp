@@ -37,8 +37,8 @@ host::Part scaled_part(const Selection& wanted, R abstol, R sigma) {
             std::max(limit(static_cast<double>(abstol)), least)};
 }
 
-/// Converts values of a matrix that was multiplied by sigma to those of the original. Values counted between the limits stay, rounded,
-/// between them.
+/// Converts values of a matrix that was multiplied by sigma to those of the original. Values counted between
+/// the limits stay, rounded, between them.
 template <class R>
 auto original_values(const Selection& wanted, R sigma) {
     const bool by_value = wanted.range == Range::values;
@@ -53,7 +53,8 @@ bool is_empty(const host::Part& part) {
     return part.range == 'V' && !(static_cast<R>(part.vl) < static_cast<R>(part.vu));
 }
 
-/// The number of wanted eigenvalues. To count values between limits STEBZ searches no further than it must, if any error is allowed.
+/// The number of wanted eigenvalues. To count values between limits STEBZ searches no further than it must,
+/// if any error is allowed.
 template <class R>
 index_t how_many(Context& context, const Selection& wanted, index_t n, const R* d, const R* e) {
     if (wanted.range != Range::values) return wanted.most(n);
@@ -69,15 +70,16 @@ index_t how_many(Context& context, const Selection& wanted, index_t n, const R* 
     return info == 0 ? static_cast<index_t>(found.values.size()) : n;
 }
 
-/// Where bisection is not slower than all of the spectrum, whose time grows with n^2, or n^3 where not much is deflated: measured
-/// against LAPACK's STERF and STEDC for orders from 20 to 2000, random matrices.
+/// Where bisection is not slower than all of the spectrum, whose time grows with n^2, or n^3 where not much
+/// is deflated: measured against LAPACK's STERF and STEDC for orders from 20 to 2000, random matrices.
 bool are_few(bool vectors, index_t count, index_t n) {
     if (!vectors) return count <= n / 15 + 2;
     return count <= std::max(n / 16, std::min<index_t>(n / 5, 16));
 }
 
-/// Over d, ascending. STERF, which is free of square roots, is not accurate where products of squares are subnormal: it gets blocks
-/// of norm 1 in double precision, without elements that are too small to change the norm's digits by far.
+/// Over d, ascending. STERF, which is free of square roots, is not accurate where products of squares are
+/// subnormal: it gets blocks of norm 1 in double precision, without elements that are too small to change the
+/// norm's digits by far.
 template <class R>
 index_t values_by_blocks(index_t n, R* d, const R* e) {
     std::vector<double> values;

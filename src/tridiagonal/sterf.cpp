@@ -46,8 +46,8 @@ class Bisection {
         }
     }
 
-    /// Chooses from each block what may be wanted: of several blocks and a range of indices up to `spare` eigenvalues
-    /// too many at either end.
+    /// Chooses from each block what may be wanted: of several blocks and a range of indices up to `spare`
+    /// eigenvalues too many at either end.
     void choose(const Selection& wanted) {
         if (wanted.range == Range::values) {
             keep_between(wanted.vl, wanted.vu);
@@ -126,8 +126,8 @@ class Bisection {
         }
     }
 
-    /// A point with at most `most` eigenvalues below it, but not many less; and one with at least `least`, and not
-    /// many more.
+    /// A point with at most `most` eigenvalues below it, but not many less; and one with at least `least`,
+    /// and not many more.
     double limit_below(index_t most) const {
         return limit(
             most, [&](index_t c) { return c <= most; }, true);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The names that fragments of C in the documents use without declaring them. Fragments are compiled, not run. */
+/* The names that fragments of C in the documents use without declaring them. Fragments are compiled, not
+ * run. */
 #include <lapilli/lapilli.h>
 #include <stdint.h>
 #include <stdio.h>

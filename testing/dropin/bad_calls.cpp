@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Every argument of every symbol wrong once. Behind the symbols with 32-bit integers there is another LAPACK; those with 64-bit
-// ones must do the same, work sizes that are too short included: info, the call of xerbla, and nothing changed.
+// Every argument of every symbol wrong once. Behind the symbols with 32-bit integers there is another LAPACK;
+// those with 64-bit ones must do the same, work sizes that are too short included: info, the call of xerbla,
+// and nothing changed.
 #include "generated/bad_calls.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Calls of the drop-in library's symbols as programs make them: from several threads, in child processes, through LAPACKE,
-// with bad arguments where there is no LAPACK behind; and what the log says of calls that went there.
+// Calls of the drop-in library's symbols as programs make them: from several threads, in child processes,
+// through LAPACKE, with bad arguments where there is no LAPACK behind; and what the log says of calls that
+// went there.
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 #include <lapacke.h>
@@ -113,7 +114,8 @@ TEST(DropInCalls, OtherTriangleIsNotTouched) {
     }
 }
 
-// LAPACK's integers that tell how a solution was found are converted like the others; in host memory of the caller.
+// LAPACK's integers that tell how a solution was found are converted like the others; in host memory of the
+// caller.
 TEST(DropInCalls, MixedPrecisionWith64BitIntegers) {
     const std::vector<double> a = lower_triangle();
     std::vector<double> matrix = a, x(static_cast<std::size_t>(n)), work(static_cast<std::size_t>(n));
@@ -363,7 +365,8 @@ TEST(NotFinite, NothingIsFoundAndTheCallEnds) {
                                        iwork.data(), integers));
 }
 
-/// With LAPILLI_LOG set to a file, LAPILLI_DROPIN_CROSSOVER to 50, and LAPILLI_DROPIN_LAPACK to a file that is not there.
+/// With LAPILLI_LOG set to a file, LAPILLI_DROPIN_CROSSOVER to 50, and LAPILLI_DROPIN_LAPACK to a file that
+/// is not there.
 class Logged : public ::testing::Test {
   protected:
     static std::vector<std::string> lines() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Code shared by the tests of QR by LAPACK's symbols: small dense matrices, column by column, and calls with a workspace query.
+// Code shared by the tests of QR by LAPACK's symbols: small dense matrices, column by column, and calls with
+// a workspace query.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LAPACK's expert drivers with its own arguments: the growth of pivots comes back in a work array, and given pivots stay as they are,
-// in both widths of integers; SYSVX has a workspace to ask for.
+// LAPACK's expert drivers with its own arguments: the growth of pivots comes back in a work array, and given
+// pivots stay as they are, in both widths of integers; SYSVX has a workspace to ask for.
 #include <gtest/gtest.h>
 
 #include <algorithm>

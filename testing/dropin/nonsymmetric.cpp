@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Nonsymmetric eigenproblems by LAPACK's symbols: functions and arrays that select, in both widths of integers, and matrices that
-// are not finite, which do not reach LAPACK.
+// Nonsymmetric eigenproblems by LAPACK's symbols: functions and arrays that select, in both widths of
+// integers, and matrices that are not finite, which do not reach LAPACK.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -128,7 +128,8 @@ std::vector<T> triangle(Int order, double diagonal) {
     return a;
 }
 
-/// A X + X B^H = scale C, C with m rows and n columns. Complex matrices have no integers to work in. LAPACK writes into the lengths, too.
+/// A X + X B^H = scale C, C with m rows and n columns. Complex matrices have no integers to work in. LAPACK
+/// writes into the lengths, too.
 template <class T, auto& Trsyl3, class Int>
 Sylvester<T, Int> sylvester(Int m, Int n, Int liwork, Int ldscales) {
     const std::vector<T> a = triangle<T>(m, 2), b = triangle<T>(n, 3);

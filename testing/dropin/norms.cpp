@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LAPACK's norms are functions: their values in all precisions and both widths of integers. Condition numbers and scale
-// factors, with LAPACK's work arrays, compared with those of a diagonal matrix.
+// LAPACK's norms are functions: their values in all precisions and both widths of integers. Condition numbers
+// and scale factors, with LAPACK's work arrays, compared with those of a diagonal matrix.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A substitute for the OpenBLAS that a Python package from PyPI brings: loaded where the dynamic linker does not look, with names of its
-// own. It only says that it was called, and calls a function of its own.
+// A substitute for the OpenBLAS that a Python package from PyPI brings: loaded where the dynamic linker does
+// not look, with names of its own. It only says that it was called, and calls a function of its own.
 #include <cstdint>
 
 #pragma GCC visibility push(default)

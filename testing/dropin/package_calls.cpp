@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Problems too small for the devices go to the LAPACK that the caller has brought. With LAPILLI_DROPIN_CROSSOVER set to 50.
+// Problems too small for the devices go to the LAPACK that the caller has brought. With
+// LAPILLI_DROPIN_CROSSOVER set to 50.
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// QR with column pivots, trapezoids, least squares of any rank and block factors by LAPACK's symbols: factors of integers of one width
-// go on with those of the other, after a query of work sizes as programs make it.
+// QR with column pivots, trapezoids, least squares of any rank and block factors by LAPACK's symbols: factors
+// of integers of one width go on with those of the other, after a query of work sizes as programs make it.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The QR factorization by LAPACK's symbols: factors of integers of one width go on with those of the other, after a query of work
-// sizes as programs make it; tall and wide matrices.
+// The QR factorization by LAPACK's symbols: factors of integers of one width go on with those of the other,
+// after a query of work sizes as programs make it; tall and wide matrices.
 #include <algorithm>
 #include <vector>
 

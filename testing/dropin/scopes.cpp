@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Two OpenBLAS in one process have inner functions of the same names. Each must call its own: that of liblapilli, and that of a package
-// which is loaded later or, where LAPILLI_OTHER_BLAS is defined, of the program itself. The program is linked with the drop-in library
-// and no BLAS.
+// Two OpenBLAS in one process have inner functions of the same names. Each must call its own: that of
+// liblapilli, and that of a package which is loaded later or, where LAPILLI_OTHER_BLAS is defined, of the
+// program itself. The program is linked with the drop-in library and no BLAS.
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The drop-in library's LAPACK symbols, linked as a program links LAPACK: right results in all precisions and both widths
-// of integers, work sizes, bad arguments, failing devices. Run on simulated devices with crossover 0.
+// The drop-in library's LAPACK symbols, linked as a program links LAPACK: right results in all precisions and
+// both widths of integers, work sizes, bad arguments, failing devices. Run on simulated devices with
+// crossover 0.
 #include <gtest/gtest.h>
 
 #include <array>

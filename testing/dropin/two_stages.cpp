@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LAPACK's second names of the eigenvalue routines, its drivers "in two stages", in every precision: solved problems whose
-// eigenvalues are known, work sizes, and jobz = 'V', which LAPACK refuses. The stages themselves, one after the other. Other
-// bad arguments are in bad_calls.cpp.
+// LAPACK's second names of the eigenvalue routines, its drivers "in two stages", in every precision: solved
+// problems whose eigenvalues are known, work sizes, and jobz = 'V', which LAPACK refuses. The stages
+// themselves, one after the other. Other bad arguments are in bad_calls.cpp.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -205,7 +205,8 @@ std::vector<double> phases() {
     return seconds;
 }
 
-/// Calls, and holds `count` values against value(first), ..., or against the inverses of value(first), ..., which descend.
+/// Calls, and holds `count` values against value(first), ..., or against the inverses of value(first), ...,
+/// which descend.
 template <class T>
 void expect_values(Calls<T, int>& calls, Call<T, int> call, bool inverted, int first, int count) {
     const std::vector<double> before = phases();
@@ -300,7 +301,8 @@ TYPED_TEST(TwoStages, VectorsAreRefused) {
     expect_no_vectors<TypeParam, std::int64_t>();
 }
 
-/// The eigenvalues of what both stages make of a matrix with padding, in either triangle and with bands up to the whole of it.
+/// The eigenvalues of what both stages make of a matrix with padding, in either triangle and with bands up to
+/// the whole of it.
 template <class T, class Int>
 void expect_values_by_stages() {
     using R = Real<T>;

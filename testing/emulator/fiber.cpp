@@ -144,7 +144,8 @@ void Fiber::suspend_for(Fiber& next) {
     arrive();
 }
 
-// First on the fiber's stack. Where it comes from is the caller's stack, or that of another fiber with this caller.
+// First on the fiber's stack. Where it comes from is the caller's stack, or that of another fiber with this
+// caller.
 void Fiber::arrive() {
     const bool first = caller_->stack == nullptr;
     asan_finish_switch(asan_, first ? &caller_->stack : nullptr, first ? &caller_->stack_bytes : nullptr);

@@ -15,7 +15,8 @@
 
 namespace lapilli::simt {
 
-// The members that a change of stacks reads share a cache line: with thousands of fibers each change misses it.
+// The members that a change of stacks reads share a cache line: with thousands of fibers each change misses
+// it.
 class alignas(64) Fiber {
   public:
     Fiber();
@@ -36,7 +37,8 @@ class alignas(64) Fiber {
         __builtin_prefetch(static_cast<char*>(registers_) + 64);
 #endif
     }
-    // Called inside the job: the other fiber goes on, and what it suspends or returns to is this one's resume().
+    // Called inside the job: the other fiber goes on, and what it suspends or returns to is this one's
+    // resume().
     void suspend_for(Fiber& next);
 
   private:

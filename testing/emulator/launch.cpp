@@ -67,7 +67,8 @@ class Patience {
     Clock::time_point since_;
 };
 
-// When no thread can go on, the block to name is one whose threads have not all come to the cluster's barrier.
+// When no thread can go on, the block to name is one whose threads have not all come to the cluster's
+// barrier.
 void report_blocked(const std::vector<Block*>& blocks) {
     const auto gone_or_blocked = [](const Block* b) { return b->finished() || b->blocked(); };
     if (!std::all_of(blocks.begin(), blocks.end(), gone_or_blocked)) return;
@@ -75,7 +76,8 @@ void report_blocked(const std::vector<Block*>& blocks) {
         if (!block->finished() && !block->waits_for_cluster()) block->report_stuck();
 }
 
-// The blocks that are there run in turn until all have ended. A slow one is far behind the others wherever they do not wait for it.
+// The blocks that are there run in turn until all have ended. A slow one is far behind the others wherever
+// they do not wait for it.
 void run_to_end(LaunchState& launch, std::vector<Block*> blocks) {
     constexpr int turns_of_others = 64;
     const std::uint64_t number = launch.how.seed >> 32;

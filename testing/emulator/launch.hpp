@@ -5,7 +5,8 @@
 //                  [&] { kernels::scale<double>(args); });
 //
 // The callable runs once for every thread of every block. Blocks, warps and lanes take turns in an order
-// drawn from the seed: same seed, same order; from 2^32 on block seed / 2^32 - 1 is slow. Launches on different OS threads share nothing.
+// drawn from the seed: same seed, same order; from 2^32 on block seed / 2^32 - 1 is slow. Launches on
+// different OS threads share nothing.
 #pragma once
 
 #include <array>

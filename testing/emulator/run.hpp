@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// launch::run(stream, args) of the kernels that lapilli_emulated_kernels has for the emulator, without the kernels' texts: a test that
-// includes no launch.cuh compiles in two thirds of the time or less. Arguments have the library's scalars or the kernels'.
+// launch::run(stream, args) of the kernels that lapilli_emulated_kernels has for the emulator, without the
+// kernels' texts: a test that includes no launch.cuh compiles in two thirds of the time or less. Arguments
+// have the library's scalars or the kernels'.
 //
 //     #include "panel_qr/args.hpp"
 //     LAPILLI_EMULATED_RUNS(LAPILLI_PANEL_QR_OPERATIONS)

@@ -144,8 +144,8 @@ void SharedMemory::note_reader(Word& w, const Who& who) {
     } else if (w.reader_warp != warp) {
         w.reader_warp = kSeveralWarps;
     } else {
-        // A thread that comes after this read also comes after the reads before it, which need not be kept. A lane
-        // has seen nothing later than its own last barrier, so equal stamps need no look.
+        // A thread that comes after this read also comes after the reads before it, which need not be kept. A
+        // lane has seen nothing later than its own last barrier, so equal stamps need no look.
         if (w.read_stamp < now)
             for (std::uint32_t rest = w.readers; rest != 0; rest &= rest - 1)
                 if (who.clock.ordered(lane, std::countr_zero(rest), w.read_stamp))

@@ -2,8 +2,9 @@
 // A block's dynamic shared memory and its shadow: for every word who wrote it and who read it since.
 //
 // Time is cut into intervals by the block's barriers; within an interval the warp's clock (warp_clock.hpp)
-// says what is ordered, and across blocks the phases of the cluster's barrier (cluster.hpp). Intervals are numbered from block
-// to block, so that a new block starts with unwritten memory without anything being cleared.
+// says what is ordered, and across blocks the phases of the cluster's barrier (cluster.hpp). Intervals are
+// numbered from block to block, so that a new block starts with unwritten memory without anything being
+// cleared.
 #pragma once
 
 #include <cstddef>
@@ -31,8 +32,9 @@ class SharedMemory {
         int other = -1;  // the other thread, where it is known
     };
     static constexpr int own_block = -1;
-    // The accessing thread: its number, its warp's clock, how often it has come to and left the cluster's barrier, and
-    // its block's rank if that is another than the memory's; its knowledge of the block's threads (transfers.hpp).
+    // The accessing thread: its number, its warp's clock, how often it has come to and left the cluster's
+    // barrier, and its block's rank if that is another than the memory's; its knowledge of the block's
+    // threads (transfers.hpp).
     struct Who {
         int thread;
         const WarpClock& clock;

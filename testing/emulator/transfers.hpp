@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The barriers of a block that count arrivals of some of its threads, of their asynchronous copies, and of bytes that other
-// blocks send: who waits for one learns what those who arrived knew. Vector clocks over all threads, in the stamps of
-// warp_clock.hpp; each barrier counts as one thread more, which writes what was sent when a phase ends.
+// The barriers of a block that count arrivals of some of its threads, of their asynchronous copies, and of
+// bytes that other blocks send: who waits for one learns what those who arrived knew. Vector clocks over all
+// threads, in the stamps of warp_clock.hpp; each barrier counts as one thread more, which writes what was
+// sent when a phase ends.
 #pragma once
 
 #include <cstddef>
@@ -44,7 +45,8 @@ class Transfers {
     // Whether the phase of that parity is over; if so, the thread knows what those who arrived knew.
     bool over(Thread& t, std::size_t offset, unsigned parity, Place place);
 
-    // Barrier `number` of some threads, which is there without being set up: an arrival, and the parity of the phase that it is in.
+    // Barrier `number` of some threads, which is there without being set up: an arrival, and the parity of
+    // the phase that it is in.
     unsigned meet(Thread& t, int number, int threads, Place place);
     bool met(Thread& t, int number, unsigned parity, Place place) {
         return over(t, offset_of(number), parity, place);

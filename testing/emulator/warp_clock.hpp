@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Each lane's knowledge of the accesses by others of its warp: vector clocks, advanced by warp barriers.
 //
-// An access of lane j at own(j) = c happened before lane i's present access if seen(i, j) > c. One counter for
-// the warp stamps every barrier, so stamps of different lanes compare.
+// An access of lane j at own(j) = c happened before lane i's present access if seen(i, j) > c. One counter
+// for the warp stamps every barrier, so stamps of different lanes compare.
 #pragma once
 
 #include <algorithm>

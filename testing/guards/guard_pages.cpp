@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Memory whose arrays end at a page that may not be touched: a program that is linked with this file gets all of `new` from it while
-// tests run. A kernel in the emulator that reads or writes behind an array ends the program with a sentence that names the test, in every
-// precision and at the speed of the plain program. An array begins at a multiple of 16 bytes, as `new` promises; the bytes between its end
-// and the page, and some before it, have a value that must be there when the array is freed. New memory consists of NaNs.
+// Memory whose arrays end at a page that may not be touched: a program that is linked with this file gets all
+// of `new` from it while tests run. A kernel in the emulator that reads or writes behind an array ends the
+// program with a sentence that names the test, in every precision and at the speed of the plain program. An
+// array begins at a multiple of 16 bytes, as `new` promises; the bytes between its end and the page, and some
+// before it, have a value that must be there when the array is freed. New memory consists of NaNs.
 //
 // With LAPILLI_TEST_GUARD=front arrays begin at such a page instead.
 #include <gtest/gtest.h>
@@ -23,12 +24,14 @@ namespace {
 
 constexpr std::size_t page = 4096, least_alignment = 16;
 constexpr unsigned char fill = 0xff;
-// A place is a power of two of pages, and a page between it and the next. The places of one size lie in one range of addresses.
+// A place is a power of two of pages, and a page between it and the next. The places of one size lie in one
+// range of addresses.
 constexpr int sizes = 24;
 constexpr std::size_t range = std::size_t(1) << 36;
 // The kernel allows a process 65530 pieces of memory; a place and the page behind it are two.
 constexpr std::size_t most_places = 24000;
-// Nodes of sets, a million in some tests, get no more than half of the places; arrays of that size share them.
+// Nodes of sets, a million in some tests, get no more than half of the places; arrays of that size share
+// them.
 constexpr std::size_t node = 128, most_nodes = most_places / 2;
 constexpr std::uint32_t none = UINT32_MAX;
 

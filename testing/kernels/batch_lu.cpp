@@ -20,7 +20,8 @@ TYPED_TEST(BatchLu, Rectangles) {
     for (const auto& [m, n] : shapes) this->factor_and_check(m, n, 2);
 }
 
-/// Hadamard matrices: in each step all candidates are equal, and the first one is the pivot; the arithmetic is exact.
+/// Hadamard matrices: in each step all candidates are equal, and the first one is the pivot; the arithmetic
+/// is exact.
 TYPED_TEST(BatchLu, TheFirstOfEqualCandidates) {
     using T = TypeParam;
     for (const index_t n : {4, 16, 32, 64}) {
@@ -161,8 +162,9 @@ TYPED_TEST(BatchLu, WithoutInterchanges) {
     }
 }
 
-/// One triangle, from both sides, times alpha; a matrix with a zero on its diagonal keeps its B. The other triangle is NaN.
-/// A triangle of the inverse by a Cholesky factor, whose diagonal is real; the other triangle stays.
+/// One triangle, from both sides, times alpha; a matrix with a zero on its diagonal keeps its B. The other
+/// triangle is NaN. A triangle of the inverse by a Cholesky factor, whose diagonal is real; the other
+/// triangle stays.
 
 }  // namespace
 }  // namespace lapilli::kernel_tests

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Factors and solutions of a batch of LU factorizations in the emulator, and what is wrong with them, in higher precision.
+// Factors and solutions of a batch of LU factorizations in the emulator, and what is wrong with them, in
+// higher precision.
 #pragma once
 
 #include <algorithm>

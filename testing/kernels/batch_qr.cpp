@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// QR factorizations of a batch and products with their Q, against the reflectors one by one in higher precision.
+// QR factorizations of a batch and products with their Q, against the reflectors one by one in higher
+// precision.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -171,7 +172,8 @@ TYPED_TEST(BatchQr, Factors) {
     for (const auto& [m, n] : shapes) this->factor_and_check(m, n, 2);
 }
 
-/// R is that of the factors, Q that of their reflectors; A's columns behind it and elements around R are left.
+/// R is that of the factors, Q that of their reflectors; A's columns behind it and elements around R are
+/// left.
 TYPED_TEST(BatchQr, QAndR) {
     using T = TypeParam;
     const index_t shapes[][3] = {{1, 1, 2},   {8, 8, 19},  {13, 6, 3},   {6, 13, 3},   {32, 32, 2},

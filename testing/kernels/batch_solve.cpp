@@ -115,7 +115,8 @@ TYPED_TEST(BatchSolve, Inverses) {
     }
 }
 
-/// Where 16 rows of a row block do not fit into shared memory, it has 8. At 130 panels of real matrices are wide.
+/// Where 16 rows of a row block do not fit into shared memory, it has 8. At 130 panels of real matrices are
+/// wide.
 TYPED_TEST(BatchSolve, InversesWithLittleSharedMemory) {
     using T = TypeParam;
     constexpr index_t n = is_complex<T> ? 70 : 130;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches for the tests of their kernels: matrices with guards between them, hard spectra, and what is wrong with results.
+// Batches for the tests of their kernels: matrices with guards between them, hard spectra, and what is wrong
+// with results.
 #pragma once
 
 #include <utility>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Singular value decompositions of a batch: shapes of every kernel, matrices that lose rank, ends of the range, what is left alone.
+// Singular value decompositions of a batch: shapes of every kernel, matrices that lose rank, ends of the
+// range, what is left alone.
 #include <algorithm>
 #include <cmath>
 #include <complex>
@@ -80,7 +81,8 @@ class BatchSvd : public ::testing::Test {
         }
         return y;
     }
-    /// Residuals and orthogonality below `allowed` max(m, n) ulp, values in order and the same without vectors.
+    /// Residuals and orthogonality below `allowed` max(m, n) ulp, values in order and the same without
+    /// vectors.
     static void check(const std::vector<Matrix<T>>& matrices, const How& how, double allowed = 4) {
         const index_t m = matrices[0].rows, n = matrices[0].cols, k = std::min(m, n);
         const Result with = run(matrices, how);
@@ -167,7 +169,8 @@ TYPED_TEST(BatchSvd, Panels) {
     this->check({of_rank<T>(m, n, n - 2, 1, 3)}, {.architecture = 86});
 }
 
-/// Two panels fit into the shared memory of all devices, and there is work for all columns where one device needs it.
+/// Two panels fit into the shared memory of all devices, and there is work for all columns where one device
+/// needs it.
 TYPED_TEST(BatchSvd, RoomOnAllDevices) {
     using T = TypeParam;
     for (const int architecture : {80, 86, 90}) {
@@ -211,7 +214,8 @@ TYPED_TEST(BatchSvd, HardMatrices) {
     }
 }
 
-/// Results of a diagonal matrix have no rounding errors; those of a matrix do not depend on others; what is not finite is told.
+/// Results of a diagonal matrix have no rounding errors; those of a matrix do not depend on others; what is
+/// not finite is told.
 TYPED_TEST(BatchSvd, BadMatricesAmongGoodOnes) {
     using T = TypeParam;
     for (const auto [m, n] : {std::array<index_t, 2>{6, 6}, {20, 11}}) {
@@ -244,7 +248,8 @@ TYPED_TEST(BatchSvd, BadMatricesAmongGoodOnes) {
         EXPECT_EQ(result.s[static_cast<std::size_t>(4 - (2 * i) % 5)], real(diagonal(i, i)));
 }
 
-/// Norms for any U, S and V^H, by the kernel and by plain loops; also near the ends of the range, where squares leave it.
+/// Norms for any U, S and V^H, by the kernel and by plain loops; also near the ends of the range, where
+/// squares leave it.
 TYPED_TEST(BatchSvd, NormsOfResiduals) {
     using T = TypeParam;
     using R = real_t<T>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenproblems of a batch: every cut of the kernels in both triangles, hard spectra, what is left alone, and the same bits
-// wherever a matrix is in the batch.
+// Eigenproblems of a batch: every cut of the kernels in both triangles, hard spectra, what is left alone, and
+// the same bits wherever a matrix is in the batch.
 #include "kernels/batch_support.hpp"
 
 namespace lapilli::kernel_tests {
@@ -77,8 +77,8 @@ TYPED_TEST(BatchSyev, Orders) {
     }
 }
 
-/// One order of each shape, in slots where the device's shared memory is large enough; the largest one in as many panels as
-/// that makes it.
+/// One order of each shape, in slots where the device's shared memory is large enough; the largest one in as
+/// many panels as that makes it.
 TYPED_TEST(BatchSyev, LargeOrders) {
     struct Case {
         index_t n;
@@ -178,7 +178,8 @@ TYPED_TEST(BatchSyev, DiagonalMatrices) {
     }
 }
 
-/// A matrix that is not finite is told and left alone, and so is one that had an info before; the others are computed.
+/// A matrix that is not finite is told and left alone, and so is one that had an info before; the others are
+/// computed.
 TYPED_TEST(BatchSyev, BadMatricesAmongGoodOnes) {
     using T = TypeParam;
     for (const index_t n : {6, 20, 40}) {

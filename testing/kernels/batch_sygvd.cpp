@@ -109,7 +109,8 @@ TYPED_TEST(BatchFactors, PotrfByAnyNumberOfWarps) {
     ASSERT_EQ(potrf_warps(512, 100, 132), potrf_most_warps);
 }
 
-/// LAPACK's info, a NaN among them; the columns before are the factor's, and other matrices of the batch are the same as alone.
+/// LAPACK's info, a NaN among them; the columns before are the factor's, and other matrices of the batch are
+/// the same as alone.
 TYPED_TEST(BatchFactors, PotrfOfBadMatrices) {
     using T = TypeParam;
     for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer of bidiagonal matrices, all steps of all levels: residual and orthogonality of U and V, and the same bits in
-// every order of blocks and warps, and as in plain loops.
+// Divide and conquer of bidiagonal matrices, all steps of all levels: residual and orthogonality of U and V,
+// and the same bits in every order of blocks and warps, and as in plain loops.
 
 #include "bdsdc/args.hpp"
 #include "emulator/run.hpp"

@@ -236,7 +236,8 @@ TYPED_TEST(BandBidiagonalTest, EndsWithNaN) {
     EXPECT_TRUE(std::isnan(this->run(a, 6, 3).d[39]));
 }
 
-/// Neither v of the step before, nor the first element of the column, nor its others come: the step gives up, and says so.
+/// Neither v of the step before, nor the first element of the column, nor its others come: the step gives up,
+/// and says so.
 TYPED_TEST(BandBidiagonalTest, NoWaitWithoutABound) {
     using T = TypeParam;
     const index_t n = 12, b = 3;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Checks of reductions to bidiagonal form: the reflectors, applied in more digits to the matrix, give the reduced columns and rows, and what L and
-// R make of the rest.
+// Checks of reductions to bidiagonal form: the reflectors, applied in more digits to the matrix, give the
+// reduced columns and rows, and what L and R make of the rest.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the reduction to bidiagonal form: its reflectors, applied in more digits to the matrix, against the panel's columns and rows, and
-// against what L and R make of the rest.
+// A panel of the reduction to bidiagonal form: its reflectors, applied in more digits to the matrix, against
+// the panel's columns and rows, and against what L and R make of the rest.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -110,7 +110,8 @@ TYPED_TEST(BidiagonalPanelTest, ManyRows) {
     }
 }
 
-/// The largest matrices that GPUs have memory for, square and of few columns: blocks have all rows and columns, and room for what they must have.
+/// The largest matrices that GPUs have memory for, square and of few columns: blocks have all rows and
+/// columns, and room for what they must have.
 TYPED_TEST(BidiagonalPanelTest, RoomOnAllDevices) {
     using T = TypeParam;
     for (const auto& [kilobytes, multiprocessors, gigabytes] :
@@ -150,7 +151,8 @@ TYPED_TEST(BidiagonalPanelTest, ZerosAndBidiagonalAlready) {
     }
 }
 
-/// Columns and rows that are hardly there after the first reflectors: all digits of theirs are rounding errors, and their reflectors unitary.
+/// Columns and rows that are hardly there after the first reflectors: all digits of theirs are rounding
+/// errors, and their reflectors unitary.
 TYPED_TEST(BidiagonalPanelTest, LowRankAndGraded) {
     using T = TypeParam;
     const index_t m = 30, n = 26;

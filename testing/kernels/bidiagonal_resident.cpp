@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The bidiagonal reduction of a matrix that stays in shared memory: Q^H A P against B, Q and P against unitarity.
+// The bidiagonal reduction of a matrix that stays in shared memory: Q^H A P against B, Q and P against
+// unitarity.
 #include <array>
 #include <cstring>
 

@@ -64,7 +64,8 @@ TEST(Bisection, AnyNumberOfLanesFindsTheSameBits) {
 }
 
 TEST(Bisection, SingularValuesByAnyNumberOfLanes) {
-    // Several zeros on the diagonal of an unreduced matrix, which has one value of 0; one zero in a row that is zero.
+    // Several zeros on the diagonal of an unreduced matrix, which has one value of 0; one zero in a row that
+    // is zero.
     for (const auto& [bits, unreduced] :
          {std::pair{bidiagonal_bits, false}, {bidiagonal_bits_of_float, false}, {bidiagonal_bits, true}}) {
         Problem problem;

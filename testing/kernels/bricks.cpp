@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sparse products with bricks against sums in higher precision: shapes, numbers of vectors, halos, what is not aligned, little shared
-// memory; infinities and NaN in X; the same bits whatever the bricks are.
+// Sparse products with bricks against sums in higher precision: shapes, numbers of vectors, halos, what is
+// not aligned, little shared memory; infinities and NaN in X; the same bits whatever the bricks are.
 #include "emulator/run.hpp"
 #include "kernels/support.hpp"
 #include "sparse/bricks_args.hpp"
@@ -289,7 +289,8 @@ TEST_F(Bricks, WhatIsNoNumber) {
     }
 }
 
-/// All rows are in one group each, those with equal columns in the same brick where it has room, and no brick has too many.
+/// All rows are in one group each, those with equal columns in the same brick where it has room, and no brick
+/// has too many.
 void expect_all_rows(const DistributedRows& rows, const BrickLimits& limits) {
     const BrickRows found = rows_in_bricks(rows, limits);
     std::vector<int> times(static_cast<std::size_t>(rows.rows));
@@ -324,8 +325,8 @@ TEST(BrickRows, HaveAllRowsOnce) {
     expect_all_rows(distributed({}, 0, 5), {60, 512});
 }
 
-/// Bricks of a grid are compact: a row of X is copied some times, and not for each of the 27 points that need it. Numbers of rows say
-/// nothing: points come in any order, as unknowns do.
+/// Bricks of a grid are compact: a row of X is copied some times, and not for each of the 27 points that need
+/// it. Numbers of rows say nothing: points come in any order, as unknowns do.
 TEST(BrickRows, AreCompact) {
     constexpr std::int32_t points = 8 * 8 * 8, unknowns = 2, n = points * unknowns;
     const Pattern natural = grid(8, 8, 8, unknowns);

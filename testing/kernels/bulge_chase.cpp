@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sweeps of bulges, a move at a time: windows against U^H H U in more digits, exact zeros outside of bulges, and the whole sweep against
-// what its shifts say.
+// Sweeps of bulges, a move at a time: windows against U^H H U in more digits, exact zeros outside of bulges,
+// and the whole sweep against what its shifts say.
 #include <cmath>
 #include <tuple>
 #include <vector>
@@ -211,7 +211,8 @@ class BulgeChaseTest : public ::testing::Test {
 };
 TYPED_TEST_SUITE(BulgeChaseTest, Scalars, ScalarNames);
 
-/// The smallest window has one bulge and moves it by a row; windows with all of a sweep; chains behind each other.
+/// The smallest window has one bulge and moves it by a row; windows with all of a sweep; chains behind each
+/// other.
 TYPED_TEST(BulgeChaseTest, Sweeps) {
     for (const auto& [n, window, bulges, per_chain] : {std::tuple{3, 5, 1, 1},
                                                        {4, 5, 1, 1},
@@ -239,8 +240,8 @@ TYPED_TEST(BulgeChaseTest, FullWindows) {
     }
 }
 
-/// Windows of one move have no row in common, nor the next window of a chain with those of the chains before, and every chain does all of
-/// its steps, each in a window that has room for it.
+/// Windows of one move have no row in common, nor the next window of a chain with those of the chains before,
+/// and every chain does all of its steps, each in a window that has room for it.
 TYPED_TEST(BulgeChaseTest, WindowsOfAllCuts) {
     for (std::int64_t n = 3; n < 200; n += n < 20 ? 1 : 37) {
         for (int window = 5; window <= sweep_window_limit; window += 7) {

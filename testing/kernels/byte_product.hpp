@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A product by bytes of any precision as the kernels get it, in memory of exactly the size that they may touch, launched under the
-// emulator or carried out by the plain loops of simulated devices.
+// A product by bytes of any precision as the kernels get it, in memory of exactly the size that they may
+// touch, launched under the emulator or carried out by the plain loops of simulated devices.
 #pragma once
 
 #include "backend/sim/sim_moduli.hpp"
@@ -89,8 +89,9 @@ class ByteProductRun {
         return result([](const auto& args) { sim::carry_out(library(args)); });
     }
 
-    /// The allowed error of an element without alpha, beta and C: for slices 4 k u max|a| max|b|, for moduli (2.01 sqrt(k) 2^-t + 2^-49)
-    /// times the norms of the row and the column, with ||x||_2 <= 2^t and k numbers of real parts; and its roundoff.
+    /// The allowed error of an element without alpha, beta and C: for slices 4 k u max|a| max|b|, for moduli
+    /// (2.01 sqrt(k) 2^-t + 2^-49) times the norms of the row and the column, with ||x||_2 <= 2^t and k
+    /// numbers of real parts; and its roundoff.
     double allowed_of(index_t i, index_t j, Wide<T>& sum) const {
         const double u = eps<T> / 2;
         double row = 0, column = 0, row_norm = 0, column_norm = 0;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products by bytes, slices of single and moduli of double precision: within the bound that is promised, for all shapes, parts and
-// forms; the same bits by warps, by warpgroups and by the plain loops of simulated devices; hostile rows.
+// Products by bytes, slices of single and moduli of double precision: within the bound that is promised, for
+// all shapes, parts and forms; the same bits by warps, by warpgroups and by the plain loops of simulated
+// devices; hostile rows.
 #include "kernels/byte_product.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
 
-/// Which devices a case runs on: all, or, as the emulator takes long for as many products as moduli are, one in turn.
+/// Which devices a case runs on: all, or, as the emulator takes long for as many products as moduli are, one
+/// in turn.
 template <class T>
 std::vector<DeviceLimits> devices_of(int turn) {
     if (has_slices<T>) return {std::begin(byte_product_devices), std::end(byte_product_devices)};
@@ -60,7 +62,8 @@ TYPED_TEST(ByteProducts, FormsAndParts) {
     }
 }
 
-/// Tiles that C's edge and the diagonal cut, with columns of C that come in copies: elements outside the part are NaN, and stay so.
+/// Tiles that C's edge and the diagonal cut, with columns of C that come in copies: elements outside the part
+/// are NaN, and stay so.
 TYPED_TEST(ByteProducts, TilesThatAreCut) {
     using T = TypeParam;
     int turn = 0;
@@ -120,7 +123,8 @@ TYPED_TEST(ByteProducts, SameBitsEverywhere) {
     }
 }
 
-/// Rows whose sizes are far apart lose nothing: the bound is that of each row and column. Rows of zeros leave C as it is.
+/// Rows whose sizes are far apart lose nothing: the bound is that of each row and column. Rows of zeros leave
+/// C as it is.
 TYPED_TEST(ByteProducts, RowsOfAllSizes) {
     using T = TypeParam;
     ByteProductRun<T> run(ByteProductCase<T>(128, 128, 40));
@@ -215,7 +219,8 @@ TYPED_TEST(ByteProducts, Limits) {
     EXPECT_TRUE(is_refused(1, 1, 0));
 }
 
-/// The exponents and bytes themselves: all numbers of 24 bits that a row can have together with its largest one.
+/// The exponents and bytes themselves: all numbers of 24 bits that a row can have together with its largest
+/// one.
 TEST(SlicesValue, BytesHoldARow) {
     for (const float largest : {1.0f, 0.996f, 0.9961f, 1.999f, 3.4e38f, 1.2e-38f, 1e-44f, 0.0f}) {
         const int exponent = slices_exponent(largest);

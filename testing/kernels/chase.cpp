@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The bulge chase: Q T Q^H against the band, in every way of launching it; the triangular factors of its block reflectors
-// against reflectors applied one at a time; which sweeps and steps there are, by counting.
+// The bulge chase: Q T Q^H against the band, in every way of launching it; the triangular factors of its
+// block reflectors against reflectors applied one at a time; which sweeps and steps there are, by counting.
 
 #include "chase/launch.cuh"
 #include "chase/reflectors_launch.cuh"
@@ -58,7 +58,8 @@ class BandChaseTest : public ::testing::Test {
                 std::vector<T>(columns * static_cast<std::size_t>(shape.ldv()), T(0)),
                 std::vector<T>(columns, T(0))};
     }
-    /// The matrix in band storage; elements outside of it are NaN, and so are imaginary parts of the diagonal.
+    /// The matrix in band storage; elements outside of it are NaN, and so are imaginary parts of the
+    /// diagonal.
     static Matrix<T> stored(const Matrix<T>& lower, index_t b) {
         const index_t n = lower.rows;
         Matrix<T> band(b + 1, n, b + 2, nan_of<T>());
@@ -209,7 +210,8 @@ TYPED_TEST(BandChaseTest, SpecialMatrices) {
     }
 }
 
-/// Neither v of the step before, nor the first element of the row, nor its others come: the step gives up, and says so.
+/// Neither v of the step before, nor the first element of the row, nor its others come: the step gives up,
+/// and says so.
 TYPED_TEST(BandChaseTest, NoWaitWithoutABound) {
     using T = TypeParam;
     const index_t n = 12, b = 3;

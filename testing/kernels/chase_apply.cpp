@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The product with the Q of a chase on tensor cores: against reflectors one at a time, however the work is cut; the packed
-// tiles against their definition.
+// The product with the Q of a chase on tensor cores: against reflectors one at a time, however the work is
+// cut; the packed tiles against their definition.
 
 #include "chase/factors.hpp"
 #include "chase/tiles.hpp"
@@ -187,8 +187,9 @@ TYPED_TEST(ChaseApplyTest, PassesAndSlabs) {
 
 TYPED_TEST(ChaseApplyOrderTest, TheSameBitsInEveryOrder) {
     using T = TypeParam;
-    // Two slabs, and three passes. Under a sanitizer two, the second one not whole: that is both kinds, the one that waits for
-    // none and the one that waits for another, and four tasks are enough for three blocks to go around.
+    // Two slabs, and three passes. Under a sanitizer two, the second one not whole: that is both kinds, the
+    // one that waits for none and the one that waits for another, and four tasks are enough for three blocks
+    // to go around.
     const index_t n = lapilli::testing::sanitized ? 160 : 290, cols = is_complex<T> ? 70 : 140;
     const Reflectors<T> q(n, 32, 5);
     const Tiles<T> tiles = q.packed(0);

@@ -259,7 +259,8 @@ TYPED_TEST(Elementwise, Scale) {
     }
 }
 
-// With factors of rows and of columns, and with those of one of them. Two have a product that overflows where the result does not.
+// With factors of rows and of columns, and with those of one of them. Two have a product that overflows where
+// the result does not.
 TYPED_TEST(Elementwise, Equilibrate) {
     using T = TypeParam;
     using R = real_t<T>;
@@ -298,8 +299,8 @@ std::vector<index_t> some_rows(index_t m, index_t count, std::uint64_t seed) {
     return rows;
 }
 
-/// Fewer rows than a block has threads, several for each, and all that a launch takes; rows that stay are among them, and places
-/// of the lists without a row.
+/// Fewer rows than a block has threads, several for each, and all that a launch takes; rows that stay are
+/// among them, and places of the lists without a row.
 TYPED_TEST(Elementwise, SwapRows) {
     using T = TypeParam;
     struct Case {
@@ -315,7 +316,8 @@ TYPED_TEST(Elementwise, SwapRows) {
         std::vector<index_t> to = from;
         std::rotate(to.begin(), to.begin() + count / 3, to.end());
         for (std::size_t k = 1; k < to.size(); k += 5) {
-            // Rows from[k] and to[k] leave the lists: to[k] takes over what came from from[k] where that was needed.
+            // Rows from[k] and to[k] leave the lists: to[k] takes over what came from from[k] where that was
+            // needed.
             const auto needs = std::find(from.begin(), from.end(), to[k]);
             *needs = from[k];
             to[k] = from[k] = -1;

@@ -92,7 +92,8 @@ class Gemv : public ::testing::Test {
 
     static void compare(const Operands& in, const Strided<T>& y, const Call& c, T alpha_now, T beta_now) {
         const index_t inputs = c.op == 'N' ? c.n : c.m;
-        // In units of the sum of moduli: a chain of additions in a thread, and one over threads, warps and parts.
+        // In units of the sum of moduli: a chain of additions in a thread, and one over threads, warps and
+        // parts.
         const double tolerance = (8 + std::sqrt(static_cast<double>(inputs))) * 2 * eps<T>;
         Strided<T> guards = y;
         for (index_t i = 0; i < y.count; ++i) {
@@ -134,7 +135,8 @@ constexpr char ops[] = {'N', 'T', 'C'};
 struct Shape {
     index_t m, n;
 };
-/// One and around a sector, a warp and a line; primes; both sides of what one thread, one warp and one strip have.
+/// One and around a sector, a warp and a line; primes; both sides of what one thread, one warp and one strip
+/// have.
 constexpr Shape shapes[] = {{1, 1},   {1, 33},  {33, 1},   {2, 3},   {4, 200}, {7, 31},   {31, 33},
                             {32, 32}, {65, 17}, {97, 101}, {129, 8}, {255, 9}, {257, 50}, {512, 3}};
 
@@ -149,7 +151,8 @@ TYPED_TEST(Gemv, Shapes) {
     }
 }
 
-/// Every alignment of the first column, with columns that are all aligned alike and with columns that are not.
+/// Every alignment of the first column, with columns that are all aligned alike and with columns that are
+/// not.
 TYPED_TEST(Gemv, EveryAlignment) {
     constexpr index_t per_slot = 16 / static_cast<index_t>(sizeof(TypeParam));
     for (const char op : ops) {
@@ -262,7 +265,8 @@ TYPED_TEST(Gemv, Atomics) {
     }
 }
 
-/// For all shapes: no share is empty, partial results and sums have room, and the shape of a team covers a warp.
+/// For all shapes: no share is empty, partial results and sums have room, and the shape of a team covers a
+/// warp.
 TEST(GemvPlan, KeepsItsPromises) {
     const index_t sizes[] = {1, 2, 3, 31, 50, 132, 133, 1000, 1056, 4099, 10000, 65537, 1000000, 30000000};
     for (const char op : {'N', 'T'}) {

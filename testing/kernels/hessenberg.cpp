@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the reduction to Hessenberg form: its reflectors, applied in more digits to the matrix, against H; T and Y against their
-// definitions.
+// A panel of the reduction to Hessenberg form: its reflectors, applied in more digits to the matrix, against
+// H; T and Y against their definitions.
 #include <chrono>
 #include <cmath>
 #include <exception>

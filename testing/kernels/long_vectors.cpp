@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Operations with a few long vectors against plain loops: numbers of vectors around packs, sixteens and blocks, in packs and not,
-// in place and not, and nothing written outside the results.
+// Operations with a few long vectors against plain loops: numbers of vectors around packs, sixteens and
+// blocks, in packs and not, in place and not, and nothing written outside the results.
 
 #include <complex>
 
@@ -66,7 +66,8 @@ struct Shape {
 std::ostream& operator<<(std::ostream& out, const Shape& s) {
     return out << s.k << " vectors of " << s.n << " behind " << s.before << " and before " << s.beside;
 }
-/// A pack and what is not one; both sides of what a block has at once; panels of a grid; a few parts of a sum.
+/// A pack and what is not one; both sides of what a block has at once; panels of a grid; a few parts of a
+/// sum.
 constexpr Shape shapes[] = {{1, 1, 0, 0},    {1, 600, 1, 2},   {2, 255, 0, 2}, {3, 256, 0, 1},
                             {4, 257, 4, 4},  {16, 1000, 0, 0}, {17, 40, 0, 3}, {48, 300, 16, 0},
                             {5, 3000, 3, 0}, {516, 9, 0, 0},   {259, 9, 1, 0}};
@@ -198,7 +199,8 @@ class TallCombine : public ::testing::Test {
 };
 TYPED_TEST_SUITE(TallCombine, Scalars, ScalarNames);
 
-/// All numbers of sources and targets on both sides of sixteens of real numbers, as many as the kernel takes among them.
+/// All numbers of sources and targets on both sides of sixteens of real numbers, as many as the kernel takes
+/// among them.
 TYPED_TEST(TallCombine, AnyNumberOfVectors) {
     using T = TypeParam;
     constexpr index_t planes = is_complex<T> ? 2 : 1;
@@ -235,8 +237,8 @@ TYPED_TEST(TallCombine, WhereverTheyAre) {
     }
 }
 
-/// Several steps of each warp, and blocks without work; the same bits in whatever order threads run, and on however many
-/// multiprocessors.
+/// Several steps of each warp, and blocks without work; the same bits in whatever order threads run, and on
+/// however many multiprocessors.
 TYPED_TEST(TallCombine, AnyLength) {
     for (const index_t n : {1, 15, 16, 63, 65, 1300}) {
         for (const index_t at : {-1, 0}) {

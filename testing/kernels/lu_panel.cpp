@@ -32,7 +32,8 @@ TYPED_TEST(LuPanel, TallPanels) {
     this->factor(3000, 18, {3, false});
 }
 
-/// Rows in memory, several leaves: no block overwrites rows of U before all others have read them, even slow ones.
+/// Rows in memory, several leaves: no block overwrites rows of U before all others have read them, even slow
+/// ones.
 TYPED_TEST(LuPanel, RowsInMemoryInEveryOrder) {
     using T = TypeParam;
     for (const std::uint64_t slow : {0, 1, 2, 3}) {

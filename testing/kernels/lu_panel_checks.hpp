@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel's LU factorization under the emulator, and its checks: L U against the interchanged panel, and its pivots.
+// A panel's LU factorization under the emulator, and its checks: L U against the interchanged panel, and its
+// pivots.
 #pragma once
 
 #include <array>

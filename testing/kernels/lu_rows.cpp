@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The operations after a panel of LU: solutions with its unit lower triangle, permutations of rows, and of columns.
+// The operations after a panel of LU: solutions with its unit lower triangle, permutations of rows, and of
+// columns.
 #include <numeric>
 
 #include "emulator/run.hpp"
@@ -108,7 +109,8 @@ TYPED_TEST(PermuteRows, EachBlockOfColumnsByItsList) {
     }
 }
 
-/// Block columns of 6: the first alone, then steps of two and four of them, by the rows that are left; panels of 4 and then of 5.
+/// Block columns of 6: the first alone, then steps of two and four of them, by the rows that are left; panels
+/// of 4 and then of 5.
 constexpr LuOrder order{130, 118, 6, 4, 5, 70, 40, 80};
 
 TEST(LuOrder, StepsAndPanels) {

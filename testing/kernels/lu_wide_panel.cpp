@@ -104,7 +104,8 @@ TYPED_TEST(LuWidePanel, ZeroPivots) {
     EXPECT_EQ(this->run(zero, wide(1)).info, this->first + 1);
 }
 
-/// A NaN becomes the pivot, and everything below and right of it NaN, and nothing else: whether the next leaf follows or many.
+/// A NaN becomes the pivot, and everything below and right of it NaN, and nothing else: whether the next leaf
+/// follows or many.
 TYPED_TEST(LuWidePanel, NotANumber) {
     using T = TypeParam;
     const index_t w = 4 * this->leaf;
@@ -136,7 +137,8 @@ TYPED_TEST(LuWidePanel, Infinity) {
     }
 }
 
-/// The pivot is zero, and its row has an infinity: 0 times it is NaN in the rows below, which the next pivot must not bring to finished rows.
+/// The pivot is zero, and its row has an infinity: 0 times it is NaN in the rows below, which the next pivot
+/// must not bring to finished rows.
 TYPED_TEST(LuWidePanel, InfinityInTheRowOfAZeroPivot) {
     using T = TypeParam;
     const index_t w = 2 * this->leaf;

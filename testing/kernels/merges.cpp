@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The columns of merges, in two matrices of n and n + 1 rows that go through the same operations, as left and right vectors do:
-// against the same merges column by column.
+// The columns of merges, in two matrices of n and n + 1 rows that go through the same operations, as left and
+// right vectors do: against the same merges column by column.
 
 #include "emulator/run.hpp"
 #include "kernels/support.hpp"

@@ -24,7 +24,8 @@ int modulo(Wider x, int p) {
 }
 int with_sign(unsigned byte) { return static_cast<std::int8_t>(byte & 255u); }
 
-/// The moduli have no common factors, their product is the double that represents it, and -1 has a root where it needs one.
+/// The moduli have no common factors, their product is the double that represents it, and -1 has a root where
+/// it needs one.
 TYPED_TEST(ModuliValue, Moduli) {
     long double product = 1;
     for (int l = 0; l < TypeParam::count; ++l) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The work between two panels of a block column: the columns behind, and those of T, against sums in higher precision.
+// The work between two panels of a block column: the columns behind, and those of T, against sums in higher
+// precision.
 #include <array>
 
 #include "emulator/run.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Checks of a panel kernel: every column of every panel of a reduction against plain loops that are given the
-// columns before it as the kernel made them, so that nothing but that column's own rounding errors counts; then
-// the reduction as a whole.
+// columns before it as the kernel made them, so that nothing but that column's own rounding errors counts;
+// then the reduction as a whole.
 #pragma once
 
 #include <vector>

@@ -25,8 +25,8 @@ class PanelQr : public ::testing::Test {
         std::vector<T> tau;
     };
     static constexpr int all = -1;
-    /// A device: multiprocessors, whether their shared memory holds the panel, and the rows that it holds on top of what Cholesky QR
-    /// needs; 0: Cholesky QR does not fit, and the panel goes column by column.
+    /// A device: multiprocessors, whether their shared memory holds the panel, and the rows that it holds on
+    /// top of what Cholesky QR needs; 0: Cholesky QR does not fit, and the panel goes column by column.
     struct Place {
         int blocks = 4;
         bool kept = true;
@@ -179,7 +179,8 @@ TYPED_TEST(PanelQr, Shapes) {
             this->factor(w + 1, w, {3, kept});
             this->factor(130 + w, w, {3, kept});
         }
-        // The last block has fewer rows, and few of them are below the diagonal; more blocks than rows ask for.
+        // The last block has fewer rows, and few of them are below the diagonal; more blocks than rows ask
+        // for.
         this->factor(385, 7, {4, kept});
         this->factor(600, 64, {9, kept});
     }
@@ -285,8 +286,8 @@ TYPED_TEST(PanelQr, TheSameBitsInChunks) {
                           this->run(zero, {blocks, true, 0, 0}).a.elements));
 }
 
-/// Whatever the lengths of columns, and with more and more of each column in those before, until the square of the condition
-/// number reaches the precision, which is double for all.
+/// Whatever the lengths of columns, and with more and more of each column in those before, until the square
+/// of the condition number reaches the precision, which is double for all.
 TYPED_TEST(PanelQr, ProductsOfHardPanels) {
     using T = TypeParam;
     using R = real_t<T>;
@@ -312,8 +313,9 @@ TYPED_TEST(PanelQr, ProductsOfHardPanels) {
     }
 }
 
-/// A column that all but depends on another one. The square of what is new in it is a few units in the last place of the
-/// column's: every pivot is positive, but the last one is so inaccurate that A R^-1 is not orthogonal.
+/// A column that all but depends on another one. The square of what is new in it is a few units in the last
+/// place of the column's: every pivot is positive, but the last one is so inaccurate that A R^-1 is not
+/// orthogonal.
 TYPED_TEST(PanelQr, ProductsThatAreNotOrthogonal) {
     using T = TypeParam;
     using R = real_t<T>;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the QR factorization with column pivots: its reflectors, applied in more digits to the interchanged matrix, against what
-// the kernel leaves of it; the pivots and lengths against the columns that this makes.
+// A panel of the QR factorization with column pivots: its reflectors, applied in more digits to the
+// interchanged matrix, against what the kernel leaves of it; the pivots and lengths against the columns that
+// this makes.
 #include "kernels/pivoted_team.hpp"
 #include "kernels/support.hpp"
 
@@ -157,7 +158,8 @@ TYPED_TEST(PivotedQr, ColumnsOfAllSizes) {
     }
 }
 
-// Columns that differ by less than half of the digits from those before them: the panel ends when it has one of them.
+// Columns that differ by less than half of the digits from those before them: the panel ends when it has one
+// of them.
 TYPED_TEST(PivotedQr, EndsWhereALengthIsLost) {
     using T = TypeParam;
     for (const Shape& shape : {Shape{40, 24, 0, 20}, {50, 33, 4, 25}}) {
@@ -172,8 +174,9 @@ TYPED_TEST(PivotedQr, EndsWhereALengthIsLost) {
     }
 }
 
-// The first pivot leaves little of the other columns, and of each nearly as much (Drmac and Bujanovic, On the failure of rank revealing QR
-// factorization software, ACM TOMS 35, 2008): the longest rest is known once lengths have been computed again.
+// The first pivot leaves little of the other columns, and of each nearly as much (Drmac and Bujanovic, On the
+// failure of rank revealing QR factorization software, ACM TOMS 35, 2008): the longest rest is known once
+// lengths have been computed again.
 TYPED_TEST(PivotedQr, LengthsThatCancel) {
     using T = TypeParam;
     using R = real_t<T>;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One panel of QR with column pivots on one device or on several, each with its launch on an OS thread of its own.
+// One panel of QR with column pivots on one device or on several, each with its launch on an OS thread of its
+// own.
 #pragma once
 
 #include <chrono>
@@ -69,7 +70,8 @@ class PivotedTeam {
     }
 
     void launch(bool pivoting, int processors) { launch_on_all_but(-1, pivoting, processors); }
-    /// A device does not begin. host_aborts: the host knows that; else the others wait for a tenth of a second.
+    /// A device does not begin. host_aborts: the host knows that; else the others wait for a tenth of a
+    /// second.
     void launch_without(int rank, bool host_aborts) {
         aborted_ = host_aborts ? 1 : 0;
         patience_ = host_aborts ? std::chrono::minutes(10) : std::chrono::milliseconds(100);

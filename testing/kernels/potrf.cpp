@@ -18,8 +18,8 @@ class PotrfPanel : public ::testing::Test {
         Matrix<T> a;
         index_t info;
     };
-    /// Where and how: the code's architecture, multiprocessors, whether the rows have a launch of their own, and whether a
-    /// block has given up before the others begin.
+    /// Where and how: the code's architecture, multiprocessors, whether the rows have a launch of their own,
+    /// and whether a block has given up before the others begin.
     struct Place {
         int architecture = 90, multiprocessors = 132;
         bool apart = false;
@@ -172,7 +172,8 @@ TYPED_TEST(PotrfPanel, NaNBelowTheDiagonalIsFound) {
     EXPECT_EQ(this->factor(a, 0, 0, {}).info, 112);
 }
 
-/// Imaginary parts of the diagonal are not read: NaNs there change no bit of L, nor of what a failure leaves below the diagonal.
+/// Imaginary parts of the diagonal are not read: NaNs there change no bit of L, nor of what a failure leaves
+/// below the diagonal.
 TYPED_TEST(PotrfPanel, ImaginaryPartsOfTheDiagonal) {
     using T = TypeParam;
     if constexpr (is_complex<T>) {
@@ -269,8 +270,8 @@ TYPED_TEST(PotrfPanel, SmallAndLargeNumbers) {
     }
 }
 
-/// A = P L L^H P, and L is of small integers with a large diagonal. P has powers of two, from row to row other ones, up to those by
-/// which pivots are the smallest numbers, or almost the largest. P L is exact.
+/// A = P L L^H P, and L is of small integers with a large diagonal. P has powers of two, from row to row
+/// other ones, up to those by which pivots are the smallest numbers, or almost the largest. P L is exact.
 template <class T>
 class PotrfGraded : public PotrfPanel<T> {
   protected:

@@ -69,7 +69,8 @@ TYPED_TEST(Product, EveryOperationAndPart) {
             for (const char part : parts) {
                 for (const index_t odd : {0, 1}) {
                     ProductCase<T> c{.m = 70, .n = 45, .k = 19, .op_a = op_a, .op_b = op_b, .part = part};
-                    // Leading dimensions of both kinds: multiples of 4, which keep the alignment, and odd ones.
+                    // Leading dimensions of both kinds: multiples of 4, which keep the alignment, and odd
+                    // ones.
                     c.padding_a = (4 - (op_a == 'N' ? c.m : c.k) % 4) % 4 + odd;
                     c.padding_b = (4 - (op_b == 'N' ? c.k : c.n) % 4) % 4 + odd;
                     c.padding_c = (4 - c.m % 4) % 4 + odd;
@@ -151,9 +152,10 @@ TYPED_TEST(Product, ZeroBetaForgetsC) {
     }
 }
 
-/// Under a sanitizer each pair of factors has one inner dimension for each part, by turns, and each pair begins with another one.
-/// What the kernel sees of factors is how many terms are left and whether it multiplies between them, which three of the pairs
-/// have it do: with every part and inner dimension there, too.
+/// Under a sanitizer each pair of factors has one inner dimension for each part, by turns, and each pair
+/// begins with another one. What the kernel sees of factors is how many terms are left and whether it
+/// multiplies between them, which three of the pairs have it do: with every part and inner dimension there,
+/// too.
 TYPED_TEST(Product, TwoTerms) {
     using T = TypeParam;
     const T one(1), zero(0), z = make<T>(0.5, 2), w = make<T>(0.5, -2), tiny = make<T>(1e-3, -1e-3);
@@ -268,8 +270,8 @@ void check_rows(const ProductRun<T>& run, std::integer_sequence<int, Row...>) {
     (run.template check<ProductRowPolicy<Library, Row>>(), ...);
 }
 
-/// Every shape of the table, each way that an operand can lie, aligned and not, with a tile inside and tiles at all
-/// edges.
+/// Every shape of the table, each way that an operand can lie, aligned and not, with a tile inside and tiles
+/// at all edges.
 TYPED_TEST(Product, EveryShapeOfTheTable) {
     using T = TypeParam;
     using Library = launch::Library<T>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One product as the kernel gets it, in memory of exactly the size that it may touch, launched under the emulator
-// and held against plain loops in wider precision.
+// One product as the kernel gets it, in memory of exactly the size that it may touch, launched under the
+// emulator and held against plain loops in wider precision.
 #pragma once
 
 #include <complex>

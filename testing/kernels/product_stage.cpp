@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How the operands of a product lie in shared memory: every number has a place of its own, and neither the copies
-// nor the reads meet in a bank.
+// How the operands of a product lie in shared memory: every number has a place of its own, and neither the
+// copies nor the reads meet in a bank.
 
 #include <set>
 
@@ -67,7 +67,8 @@ void check_stage() {
     }
 }
 
-/// Sixteen lanes read a number of 8 bytes each: four columns by four k of B that lies with its columns side by side.
+/// Sixteen lanes read a number of 8 bytes each: four columns by four k of B that lies with its columns side
+/// by side.
 TEST(ProductStagePlaces, NoTwoLanesMeetInABankByEightBytes) {
     using Stage = kernels::ProductStage<double, 64, 16, true, ProductLoop::tensor>;
     for (int x0 = 0; x0 < 64; x0 += 8) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sums and largest sizes of rows and columns: kernels and plain loops against sums in higher precision, in every part, with and
-// without weights; the order of sums; NaN, infinity, and squares out of range.
+// Sums and largest sizes of rows and columns: kernels and plain loops against sums in higher precision, in
+// every part, with and without weights; the order of sums; NaN, infinity, and squares out of range.
 
 #include "emulator/run.hpp"
 #include "kernels/support.hpp"
@@ -180,7 +180,8 @@ TYPED_TEST(Reduce, SameBitsInEveryOrder) {
     }
 }
 
-/// A NaN shows in the result that it belongs to, whatever follows it, also next to an infinity; an infinity alone gives an infinity.
+/// A NaN shows in the result that it belongs to, whatever follows it, also next to an infinity; an infinity
+/// alone gives an infinity.
 TYPED_TEST(Reduce, WhatIsNotFinite) {
     using T = TypeParam;
     using R = real_t<T>;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Reflectors of both kernels of the tridiagonal reduction over the whole range of exponents, against LAPACK's LARFG.
+// Reflectors of both kernels of the tridiagonal reduction over the whole range of exponents, against LAPACK's
+// LARFG.
 #include "emulator/stream.hpp"
 #include "kernels/team_reduction.hpp"
 #include "support/reflector_range.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Fetches of asynchronous copies from L2, as measured on an H200: a sector of 32 bytes is fetched once, if its parts go to the same 32
-// bytes of shared memory, in either order; else once for each place.
+// Fetches of asynchronous copies from L2, as measured on an H200: a sector of 32 bytes is fetched once, if
+// its parts go to the same 32 bytes of shared memory, in either order; else once for each place.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,8 @@ struct Sectors {
     std::size_t asked_for = 0, fetched = 0;
 };
 
-/// The sectors of the copies from one array. A warp's copies in one group count as requested at the same time.
+/// The sectors of the copies from one array. A warp's copies in one group count as requested at the same
+/// time.
 inline Sectors sectors_of(const std::vector<simt::CopiedChunk>& copied, const void* begin, const void* end) {
     std::map<std::tuple<int, int, int, std::uintptr_t>, std::set<std::size_t>> places;
     for (const simt::CopiedChunk& chunk : copied) {

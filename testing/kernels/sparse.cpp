@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sparse products in each format against sums in higher precision: numbers of vectors around what a lane and a group have, packed
-// and not, with a halo, empty and long rows.
+// Sparse products in each format against sums in higher precision: numbers of vectors around what a lane and
+// a group have, packed and not, with a halo, empty and long rows.
 
 #include "emulator/run.hpp"
 #include "kernels/support.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer, all steps of all levels: residual and orthogonality of the vectors, and the same bits in every
-// order of blocks and warps.
+// Divide and conquer, all steps of all levels: residual and orthogonality of the vectors, and the same bits
+// in every order of blocks and warps.
 
 #include "emulator/run.hpp"
 #include "kernels/support.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Decisions on the device for queues of the caller: lists of rows against interchanges one after the other, powers of two against
-// the exponents of the C library, solutions with diagonal blocks against their equations.
+// Decisions on the device for queues of the caller: lists of rows against interchanges one after the other,
+// powers of two against the exponents of the C library, solutions with diagonal blocks against their
+// equations.
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -363,7 +364,8 @@ TYPED_TEST(SubmittedSolutions, FailuresAreMarked) {
     }
 }
 
-/// Matrices with an info get NaN in their values and, with vectors, in the matrix, but not between matrices and columns.
+/// Matrices with an info get NaN in their values and, with vectors, in the matrix, but not between matrices
+/// and columns.
 TYPED_TEST(SubmittedSolutions, FailuresOfEigenproblemsAreTold) {
     using L = TypeParam;
     using R = real_t<L>;

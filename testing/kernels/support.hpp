@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Code shared by the kernels' tests: the scalars, random numbers, comparison, and launches under the emulator.
+// Code shared by the kernels' tests: the scalars, random numbers, comparison, and launches under the
+// emulator.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -22,8 +23,8 @@
 
 namespace lapilli::kernel_tests {
 
-/// Under a sanitizer the narrowest, whose packs reach furthest; that addresses in shared memory are inside, the emulator itself
-/// checks for all. All of c has the label full.
+/// Under a sanitizer the narrowest, whose packs reach furthest; that addresses in shared memory are inside,
+/// the emulator itself checks for all. All of c has the label full.
 using Scalars = std::conditional_t<
     testing::sanitized, ::testing::Types<float>,
     testing::detail::TypesWith<::testing::Types, arch::Complex<float>, arch::Complex<double>,

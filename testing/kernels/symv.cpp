@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYMV and HEMV: both triangles, every alignment and increment, parts of column-cyclic matrices, several passes.
+// SYMV and HEMV: both triangles, every alignment and increment, parts of column-cyclic matrices, several
+// passes.
 
 #include "emulator/stream.hpp"
 #include "kernels/sectors.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The QR factorization of a tall matrix by Gram matrices: Q R against A, every reflector against unitarity, and which matrices go which way.
+// The QR factorization of a tall matrix by Gram matrices: Q R against A, every reflector against unitarity,
+// and which matrices go which way.
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -138,7 +139,8 @@ class TallQr : public ::testing::Test {
 };
 TYPED_TEST_SUITE(TallQr, Scalars, ScalarNames);
 
-/// Sizes between those that the kernels are compiled for, rows that fill no tile, and more blocks than rows ask for.
+/// Sizes between those that the kernels are compiled for, rows that fill no tile, and more blocks than rows
+/// ask for.
 TYPED_TEST(TallQr, Shapes) {
     for (const auto& [m, n] : {std::pair<index_t, index_t>{1, 1},
                                {200, 1},
@@ -166,8 +168,8 @@ TYPED_TEST(TallQr, TheSameBitsInEveryOrder) {
     }
 }
 
-/// One Gram matrix where columns are nearly orthogonal, whatever their lengths; two until the square of the condition number reaches the
-/// precision, which is double for all.
+/// One Gram matrix where columns are nearly orthogonal, whatever their lengths; two until the square of the
+/// condition number reaches the precision, which is double for all.
 TYPED_TEST(TallQr, Ways) {
     using T = TypeParam;
     using R = real_t<T>;

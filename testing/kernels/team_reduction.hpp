@@ -84,7 +84,8 @@ class TeamReduction {
         }
     }
 
-    /// The first panel on some devices of the team. The others never begin: these find out by themselves, or the host tells them.
+    /// The first panel on some devices of the team. The others never begin: these find out by themselves, or
+    /// the host tells them.
     void run_without_the_others(const std::vector<int>& ranks, bool host_aborts) {
         const Panel panel{0, 0, std::min(shape_.nb, shape_.n)};
         fetch(panel);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvectors of a Schur form, a block of rows at a time: residuals in more digits, all cuts, pairs, growth beyond the range, equal values.
+// Eigenvectors of a Schur form, a block of rows at a time: residuals in more digits, all cuts, pairs, growth
+// beyond the range, equal values.
 #include <cmath>
 #include <vector>
 
@@ -22,7 +23,8 @@ class TrevcTest : public ::testing::Test {
     using C = std::complex<typename WideOf<T>::real>;
     enum class By { kernels, plain_loops };
 
-    /// Upper triangular; of a real matrix rows 3 i and 3 i + 1 are pairs, in standard form. Diagonal elements grow, by `apart`.
+    /// Upper triangular; of a real matrix rows 3 i and 3 i + 1 are pairs, in standard form. Diagonal elements
+    /// grow, by `apart`.
     static Matrix<T> schur_form(index_t n, double apart = 0.25, double above = 1) {
         Matrix<T> t = random_matrix<T>(n, n, n + 1, seed_of(n));
         for (index_t j = 0; j < n; ++j) {
@@ -150,7 +152,8 @@ TYPED_TEST(TrevcTest, AllCuts) {
         this->check(this->schur_form(n), nb);
 }
 
-/// Each element of the superdiagonal multiplies what grows by far more than one; or nothing is between equal eigenvalues.
+/// Each element of the superdiagonal multiplies what grows by far more than one; or nothing is between equal
+/// eigenvalues.
 TYPED_TEST(TrevcTest, Growth) {
     using T = TypeParam;
     const double large = sizeof(real_t<T>) == 8 ? 1e60 : 1e7;
@@ -176,7 +179,8 @@ TYPED_TEST(TrevcTest, Growth) {
     this->check(chain, 16);
 }
 
-/// Where rows that are not solved may pass their limit in the product that follows, the whole column is halved.
+/// Where rows that are not solved may pass their limit in the product that follows, the whole column is
+/// halved.
 TYPED_TEST(TrevcTest, BoundOfTheNextProduct) {
     using T = TypeParam;
     using R = real_t<T>;

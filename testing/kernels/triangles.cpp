@@ -17,7 +17,8 @@ class Triangles : public ::testing::Test {
   protected:
     static bool inside(char uplo, index_t i, index_t j) { return uplo == 'L' ? i >= j : i <= j; }
 
-    /// `count` triangles of order n at a distance of n + 7 columns: NaN in the other one, and on a unit diagonal.
+    /// `count` triangles of order n at a distance of n + 7 columns: NaN in the other one, and on a unit
+    /// diagonal.
     static Matrix<T> triangles(char uplo, bool unit, index_t n, index_t count) {
         Matrix<T> a = random_matrix<T>(n, count * (n + 7), n + 3, seed_of(n));
         for (index_t j = 0; j < a.cols; ++j) {

@@ -38,7 +38,8 @@ TYPED_TEST(TridiagonalPanelTest, OneDeviceIn64) {
     }
 }
 
-/// The orders are too large to run: what the kernel places behind each other must end within what it is given.
+/// The orders are too large to run: what the kernel places behind each other must end within what it is
+/// given.
 TYPED_TEST(TridiagonalPanelTest, ScratchIsLargeEnough) {
     using T = TypeParam;
     for (const index_t n : {100, 1000, 24000, 40000, 100000}) {

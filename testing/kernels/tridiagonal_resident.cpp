@@ -150,7 +150,8 @@ TYPED_TEST(TridiagonalResidentTest, TheSameBitsInEveryOrder) {
     }
 }
 
-/// How many multiprocessors a matrix has is no matter of its result: some columns are in registers or in shared memory then.
+/// How many multiprocessors a matrix has is no matter of its result: some columns are in registers or in
+/// shared memory then.
 TYPED_TEST(TridiagonalResidentTest, TheSameBitsOnFewerBlocks) {
     const Matrix<TypeParam> lower = random_hermitian<TypeParam>(40, 3);
     const auto expected = this->run(lower, 12);

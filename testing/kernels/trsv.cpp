@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The solution of a triangular system for one vector, and for a few: residuals, row by row, and what must not be read or written.
+// The solution of a triangular system for one vector, and for a few: residuals, row by row, and what must not
+// be read or written.
 #include <cmath>
 
 #include "emulator/run.hpp"

@@ -42,7 +42,8 @@ TYPED_TEST(Turned, Adjoint) {
     }
 }
 
-/// Every device's columns from every device's, among them its own: the upper triangle from `first` on, and nothing else.
+/// Every device's columns from every device's, among them its own: the upper triangle from `first` on, and
+/// nothing else.
 TYPED_TEST(Turned, Mirror) {
     using T = TypeParam;
     struct Case {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products with the windows of a move against sums in more digits: which rows and columns change, and by which of U and its adjoint.
+// Products with the windows of a move against sums in more digits: which rows and columns change, and by
+// which of U and its adjoint.
 #include <algorithm>
 #include <tuple>
 #include <vector>
@@ -78,7 +79,8 @@ class WindowProductsTest : public ::testing::Test {
 };
 TYPED_TEST_SUITE(WindowProductsTest, Scalars, ScalarNames);
 
-/// Windows at the top, in the middle and at the end; several in one move; no rows above, and more than a tile of them.
+/// Windows at the top, in the middle and at the end; several in one move; no rows above, and more than a tile
+/// of them.
 TYPED_TEST(WindowProductsTest, Moves) {
     const BulgeSweep one{.n = 30, .window = 8, .bulges = 1, .per_chain = 1};
     this->check(one, 0, 0, 3, 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigensolvers by ScaLAPACK's symbols against the definition and against ScaLAPACK itself, on grids, blocks and sizes of all shapes. Every
-// test is also a test that the leader has served the call: the log says so.
+// Eigensolvers by ScaLAPACK's symbols against the definition and against ScaLAPACK itself, on grids, blocks
+// and sizes of all shapes. Every test is also a test that the leader has served the call: the log says so.
 #include <numeric>
 
 #include "scalapack.hpp"

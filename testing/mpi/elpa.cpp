@@ -63,8 +63,8 @@ TYPED_TEST(Elpa, AllPairs) {
     }
 }
 
-/// Orders and layouts that leave ranks without a part, and a diagonal with imaginary parts, by symbols and functions, with elements
-/// behind each array that must stay.
+/// Orders and layouts that leave ranks without a part, and a diagonal with imaginary parts, by symbols and
+/// functions, with elements behind each array that must stay.
 TYPED_TEST(Elpa, SmallOrders) {
     using T = TypeParam;
     using Real = real_t<T>;
@@ -82,7 +82,8 @@ TYPED_TEST(Elpa, SmallOrders) {
                     const TestGrid grid(shape.rows, shape.columns);
                     const MPI_Comm comm = communicator(grid);
                     if (!grid.inside()) continue;
-                    // ELPA's cases alone: what a symbol leaves to ScaLAPACK is ScaLAPACK's affair, and wrong for small orders.
+                    // ELPA's cases alone: what a symbol leaves to ScaLAPACK is ScaLAPACK's affair, and wrong
+                    // for small orders.
                     if (!function && n <= 2 * shape.columns - 2 + (shape.columns == 1 ? 1 : 0)) continue;
                     Distributed<T> A(grid, n, n, {2, 2, 0, 0}, 0), Z(grid, n, n, {2, 2, 0, 0}, 0);
                     A.fill([](int i, int j) { return hermitian<T>(i, j, 1) + scalar<T>(0, i == j ? 7 : 0); });

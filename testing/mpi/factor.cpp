@@ -10,7 +10,8 @@ class Factor : public testing::Test {};
 using Scalars = testing::Types<float, double, std::complex<float>, std::complex<double>>;
 TYPED_TEST_SUITE(Factor, Scalars);
 
-/// Calls work(by, results) for both libraries, on a grid; the results must agree, and the leader must have served the first call.
+/// Calls work(by, results) for both libraries, on a grid; the results must agree, and the leader must have
+/// served the first call.
 template <class T, class Work>
 void compare(const TestGrid& grid, double bound, Work work) {
     const MPI_Comm comm = communicator(grid);

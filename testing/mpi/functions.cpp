@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The functions of lapilli/mpi.h: on grids of the BLACS and of their own, with blocks that ScaLAPACK does not take, and with bad arguments.
+// The functions of lapilli/mpi.h: on grids of the BLACS and of their own, with blocks that ScaLAPACK does not
+// take, and with bad arguments.
 #include "lapilli/mpi.h"
 #include "scalapack.hpp"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Functions of lapilli/mpi.h whose call goes on to ScaLAPACK, and calls with arguments that no engine must see.
+// Functions of lapilli/mpi.h whose call goes on to ScaLAPACK, and calls with arguments that no engine must
+// see.
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
@@ -39,7 +40,8 @@ std::vector<T> whole_of(int n) {
     return all;
 }
 
-/// One line of the log, of one rank: the drop-in library in front of ScaLAPACK is passed by. What ScaLAPACK has computed rightly is taken.
+/// One line of the log, of one rank: the drop-in library in front of ScaLAPACK is passed by. What ScaLAPACK
+/// has computed rightly is taken.
 TYPED_TEST(HandedOn, ScalapackComputes) {
     using T = TypeParam;
     const TestGrid grid(2, 2);
@@ -230,7 +232,8 @@ TYPED_TEST(HandedOn, NoType) {
               -1);
 }
 
-/// Devices that are too small (LAPILLI_SIM_MEMORY), in a layout that is not ScaLAPACK's: the leader computes without them.
+/// Devices that are too small (LAPILLI_SIM_MEMORY), in a layout that is not ScaLAPACK's: the leader computes
+/// without them.
 TYPED_TEST(HandedOn, SmallDevices) {
     using T = TypeParam;
     const char* const memory = std::getenv("LAPILLI_SIM_MEMORY");
@@ -255,7 +258,8 @@ TYPED_TEST(HandedOn, SmallDevices) {
     MPI_Comm_free(&const_cast<MPI_Comm&>(comm));
 }
 
-/// With a device for each rank (LAPILLI_DEVICES=sim:rank) some ranks have a context of their own, and others have none.
+/// With a device for each rank (LAPILLI_DEVICES=sim:rank) some ranks have a context of their own, and others
+/// have none.
 TYPED_TEST(HandedOn, ContextsOfSomeRanks) {
     using T = TypeParam;
     const char* const devices = std::getenv("LAPILLI_DEVICES");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A rank lacks host memory in a function of lapilli/mpi.h: all ranks return, with the same info, and where it is negative no array of
-// the caller has changed.
+// A rank lacks host memory in a function of lapilli/mpi.h: all ranks return, with the same info, and where it
+// is negative no array of the caller has changed.
 #include <cstdlib>
 #include <new>
 
@@ -18,7 +18,8 @@ int before_failure = 0;  ///< large allocations up to the one that fails; 0: non
 }  // namespace
 }  // namespace lapilli::mpi_test
 
-// Allocation in all libraries of the process. Inlined, they would be malloc and free to the compiler, which warns of one without the other.
+// Allocation in all libraries of the process. Inlined, they would be malloc and free to the compiler, which
+// warns of one without the other.
 [[gnu::noinline]] void* operator new(std::size_t bytes) {
     using namespace lapilli::mpi_test;
     if (bytes >= large && before_failure > 0 && --before_failure == 0) throw std::bad_alloc();

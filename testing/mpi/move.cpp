@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Messages of several pieces (LAPILLI_TEST_MPI_MESSAGE_SIZE): a rank that sends keeps each piece until it has been received.
+// Messages of several pieces (LAPILLI_TEST_MPI_MESSAGE_SIZE): a rank that sends keeps each piece until it has
+// been received.
 #include "mpi/move.hpp"
 
 #include <chrono>

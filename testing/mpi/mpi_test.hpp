@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Code shared by the tests over MPI. Every rank runs every test; expectations never end a test, so that all ranks stay together.
+// Code shared by the tests over MPI. Every rank runs every test; expectations never end a test, so that all
+// ranks stay together.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Functions of lapilli/mpi.h with random layouts, sources, descriptors and engines, against one process's LAPACK.
+// Functions of lapilli/mpi.h with random layouts, sources, descriptors and engines, against one process's
+// LAPACK.
 #include <cstdlib>
 #include <memory>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// ScaLAPACK's routines as a program gets them, which are the drop-in library's, and as the next library has them.
+// ScaLAPACK's routines as a program gets them, which are the drop-in library's, and as the next library has
+// them.
 #pragma once
 
 #include <dlfcn.h>
@@ -25,8 +26,9 @@ void call(void* function, Given... given) {
     reinterpret_cast<void (*)(Given...)>(function)(given...);
 }
 
-/// Work arrays of that length, of -1 a query alone, or, of 0, as a query has asked for them and more: PCHEEVD of ScaLAPACK 2.2.1 asks for too little.
-/// f(work, lwork, rwork, lrwork, iwork, liwork) calls the routine and returns its info.
+/// Work arrays of that length, of -1 a query alone, or, of 0, as a query has asked for them and more: PCHEEVD
+/// of ScaLAPACK 2.2.1 asks for too little. f(work, lwork, rwork, lrwork, iwork, liwork) calls the routine and
+/// returns its info.
 template <class T, class F>
 int with_work(F f, int length = 0) {
     using Real = real_t<T>;
@@ -50,7 +52,8 @@ int with_work(F f, int length = 0) {
     return with();
 }
 
-/// Calls a routine whose complex form has rwork: f(head..., work, lwork, [rwork, lrwork,] [iwork, liwork,] tail...).
+/// Calls a routine whose complex form has rwork: f(head..., work, lwork, [rwork, lrwork,] [iwork, liwork,]
+/// tail...).
 template <class T>
 struct Solver {
     By by;

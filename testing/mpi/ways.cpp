@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Calls that the leader does not serve go on to ScaLAPACK, with its answer and the input untouched; all ranks take the same way.
+// Calls that the leader does not serve go on to ScaLAPACK, with its answer and the input untouched; all ranks
+// take the same way.
 #include <sys/resource.h>
 
 #include <cstdlib>
@@ -70,7 +71,8 @@ TEST(Ways, ShortWork) {
 TEST(Ways, BadArguments) {
     const TestGrid grid(2, 2);
     goes_on(grid, 21, {7, 7, 0, 0}, "an argument is bad", unchanged, 1, 30000, 'X');
-    // ScaLAPACK's own rules, which its answer to a query of work sizes shows. The code depends on what PDSYEVD 2.2.1 has not set.
+    // ScaLAPACK's own rules, which its answer to a query of work sizes shows. The code depends on what
+    // PDSYEVD 2.2.1 has not set.
     if (!grid.inside()) return;
     const auto other_source = [](auto&, auto& Z) { Z.desc()[6] = 1; };
     const Outcome ours = solve(By::lapilli, grid, 21, {7, 7, 0, 0}, other_source);
@@ -146,7 +148,8 @@ TEST(Ways, OneRankAsks) {
     one_rank_asks<std::complex<double>>();
 }
 
-/// Two grids with the same ranks in another order, in turn and again after one is gone: each has its own leader and memory.
+/// Two grids with the same ranks in another order, in turn and again after one is gone: each has its own
+/// leader and memory.
 TEST(Ways, TwoContexts) {
     for (int round = 0; round < 3; ++round) {
         const TestGrid one(2, 2), two(1, 3, {2, 1, 0});

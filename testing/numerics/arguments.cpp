@@ -67,7 +67,8 @@ TEST_P(Arguments, Pointers) {
     }
 }
 
-// The expected codes are LAPACK's: it is asked with the same mistakes. LAPACKE counts its argument for the layout, too.
+// The expected codes are LAPACK's: it is asked with the same mistakes. LAPACKE counts its argument for the
+// layout, too.
 TEST_P(Arguments, AsInLapack) {
     if (!routine().facts().has_info) GTEST_SKIP() << "LAPACK's routine does not look at its arguments";
     int asked = 0;
@@ -147,8 +148,8 @@ TEST_P(QueueArguments, PlacesOfAQueue) {
     }
 }
 
-// Device memory holds elements at multiples of their size: what a GPU reads from elsewhere is a fault. Host memory holds complex
-// numbers at multiples of a real's.
+// Device memory holds elements at multiples of their size: what a GPU reads from elsewhere is a fault. Host
+// memory holds complex numbers at multiples of a real's.
 TEST_P(QueueArguments, Alignment) {
     const SmallBlocks ctx(2);
     const Operands operands = routine().data(small(routine()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Band matrices: SYTRD_SB2ST, SBTRD, SBEVD, SBEV and SBEVX over orders and widths, in both triangles, in every place, on one device and several;
-// wrong arguments; what must not depend on how the chase is launched.
+// Band matrices: SYTRD_SB2ST, SBTRD, SBEVD, SBEV and SBEVX over orders and widths, in both triangles, in
+// every place, on one device and several; wrong arguments; what must not depend on how the chase is launched.
 #include "numerics/sentences.hpp"
 #include "numerics/suite.hpp"
 #include "support/routines/sbevx.hpp"
@@ -67,7 +67,8 @@ TYPED_TEST(Band, OrdersAndWidths) {
     }
 }
 
-/// Reflectors of wide bands, which are applied by products: of most orders above, the last row cuts every block of them.
+/// Reflectors of wide bands, which are applied by products: of most orders above, the last row cuts every
+/// block of them.
 TYPED_TEST(Band, WideBandsOfManyRows) {
     const BandContext ctx("sim:2");
     for (const char* name : {"sbtrd", "sbevd"}) {
@@ -108,7 +109,8 @@ TYPED_TEST(Band, ALaunchForEachStep) {
     EXPECT_TRUE(expected.same(result(routine, ctx, p)));
 }
 
-/// SBEVX in every range; without an array for Q, which LAPACK does not allow, values and vectors are the same.
+/// SBEVX in every range; without an array for Q, which LAPACK does not allow, values and vectors are the
+/// same.
 TYPED_TEST(Band, PartOfTheSpectrumWithAndWithoutQ) {
     using T = TypeParam;
     const Routine& routine = this->find("sbevx");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Tests particular to batches: every order around the cuts of the kernels, infos of good matrices among bad ones,
-// matrices that have an address each, and that a matrix's result does not depend on its neighbours.
+// Tests particular to batches: every order around the cuts of the kernels, infos of good matrices among bad
+// ones, matrices that have an address each, and that a matrix's result does not depend on its neighbours.
 #include "support/routines/batch.hpp"
 
 #include "numerics/batches.hpp"

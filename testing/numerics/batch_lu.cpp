@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Tests particular to batches of LU factorizations and solutions: orders around the cuts of the kernels, bad matrices among good
-// ones, no right-hand sides, matrices that have an address each.
+// Tests particular to batches of LU factorizations and solutions: orders around the cuts of the kernels, bad
+// matrices among good ones, no right-hand sides, matrices that have an address each.
 #include "numerics/batches.hpp"
 #include "support/by_scalar.hpp"
 #include "support/routines/batch_po.hpp"
@@ -76,7 +76,8 @@ TYPED_TEST(LuBatches, Rectangles) {
     }
 }
 
-/// A null ipiv, of matrices that are diagonally dominant; on devices and on the CPU, also above the kernels' largest order.
+/// A null ipiv, of matrices that are diagonally dominant; on devices and on the CPU, also above the kernels'
+/// largest order.
 TYPED_TEST(LuBatches, WithoutInterchanges) {
     int turn = 0;
     for (const std::int64_t n : {1, 8, 29, 33, 50, 193, 513}) {
@@ -121,7 +122,8 @@ TYPED_TEST(LuBatches, AZeroThatIsNotInterchanged) {
             typename GesvBatch<T>::Data good, bad;
             GesvBatch<T>::data(p, good);
             bad = good;
-            // The unit matrix but for ones around its second element: with interchanges it would have factors.
+            // The unit matrix but for ones around its second element: with interchanges it would have
+            // factors.
             T* const a = bad.A.data() + at.stride;
             for (std::int64_t j = 0; j < n; ++j) {
                 for (std::int64_t i = 0; i < n; ++i) a[i + j * at.ld] = T(i == j ? 1 : 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Tests particular to batches of QR factorizations: orders around the cuts of the kernels, bad matrices among good ones, matrices
-// that have an address each.
+// Tests particular to batches of QR factorizations: orders around the cuts of the kernels, bad matrices among
+// good ones, matrices that have an address each.
 #include <optional>
 
 #include "numerics/batches.hpp"

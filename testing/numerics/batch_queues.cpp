@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches on queues of the caller: the bits of the calls that wait, several calls in order without a wait between them, and what is refused.
+// Batches on queues of the caller: the bits of the calls that wait, several calls in order without a wait
+// between them, and what is refused.
 #include "numerics/batches.hpp"
 #include "support/by_scalar.hpp"
 #include "support/routines/batch_po.hpp"

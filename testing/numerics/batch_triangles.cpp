@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Tests particular to batches of triangular solutions and of inverses of definite matrices: each way to apply a triangle, alpha, zeros on
-// diagonals, matrices that have an address each.
+// Tests particular to batches of triangular solutions and of inverses of definite matrices: each way to apply
+// a triangle, alpha, zeros on diagonals, matrices that have an address each.
 #include "numerics/batches.hpp"
 #include "support/by_scalar.hpp"
 #include "support/routines/batch_po.hpp"

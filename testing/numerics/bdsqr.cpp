@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// BDSQR: products with the vectors of upper and lower bidiagonal matrices, values each to its own accuracy, failures without a change.
+// BDSQR: products with the vectors of upper and lower bidiagonal matrices, values each to its own accuracy,
+// failures without a change.
 #include "support/routines/bdsqr.hpp"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// BDSDC: matrices that are hard for divide and conquer, the same bits on any number of devices, values alone each to
-// its own accuracy, a leaf that does not converge, NaN.
+// BDSDC: matrices that are hard for divide and conquer, the same bits on any number of devices, values alone
+// each to its own accuracy, a leaf that does not converge, NaN.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -19,7 +19,8 @@ struct Case {
     std::vector<R> D, E;
 };
 
-/// Zeros of B first, in the middle and last, where it is torn and next to that; graded, equal and nearly equal values.
+/// Zeros of B first, in the middle and last, where it is torn and next to that; graded, equal and nearly
+/// equal values.
 template <class R>
 std::vector<Case<R>> cases(std::int64_t n) {
     std::vector<Case<R>> all;
@@ -191,7 +192,8 @@ TYPED_TEST(Bidiagonal, ValuesAloneToTheirOwnAccuracy) {
     }
 }
 
-// Below 2^-440 of the largest, where bisection's squares end: LAPACK computes all values then. Blocks of order 2 have known ones.
+// Below 2^-440 of the largest, where bisection's squares end: LAPACK computes all values then. Blocks of
+// order 2 have known ones.
 TYPED_TEST(Bidiagonal, ValuesAloneFarBelowTheLargest) {
     using R = TypeParam;
     const double golden = (1 + std::sqrt(5.0)) / 2;

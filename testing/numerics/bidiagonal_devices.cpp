@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reduction to bidiagonal form on devices, its Q and P: tall, square and wide matrices, one format with LAPACK, numbers whose squares leave
-// the range.
+// The reduction to bidiagonal form on devices, its Q and P: tall, square and wide matrices, one format with
+// LAPACK, numbers whose squares leave the range.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// BDSVDX and GBBRD on devices: triangles and ranges, zeros, bands of all widths in every memory, numbers whose squares leave the range, failures without
-// a change.
+// BDSVDX and GBBRD on devices: triangles and ranges, zeros, bands of all widths in every memory, numbers
+// whose squares leave the range, failures without a change.
 #include <cmath>
 #include <limits>
 
@@ -59,7 +59,8 @@ TYPED_TEST(SomeOfBidiagonal, TrianglesAndRanges) {
     }
 }
 
-// One value alone is that of all, and so are its vectors' residuals; an empty interval has none, and writes their number alone.
+// One value alone is that of all, and so are its vectors' residuals; an empty interval has none, and writes
+// their number alone.
 TYPED_TEST(SomeOfBidiagonal, OneAndNone) {
     using R = TypeParam;
     const SmallBlocks ctx(2);

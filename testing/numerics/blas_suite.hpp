@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Code shared by the suites of the BLAS: problems and places of their operands, and typed calls in each form with all checks
-// of their results.
+// Code shared by the suites of the BLAS: problems and places of their operands, and typed calls in each form
+// with all checks of their results.
 #pragma once
 
 #include "numerics/suite.hpp"

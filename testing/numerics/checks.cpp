@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The checks themselves: small errors, which a result could have and still look right, must be found, by the full tests
-// and by the probes for large orders alike.
+// The checks themselves: small errors, which a result could have and still look right, must be found, by the
+// full tests and by the probes for large orders alike.
 #include "numerics/suite.hpp"
 
 namespace lapilli::testing {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Chebyshev-filtered subspace iteration: both ends of a spectrum, multiple values and clusters, sequences of related problems, an upper
-// end that Lanczos does not see, what does not converge, and what is wrong.
+// Chebyshev-filtered subspace iteration: both ends of a spectrum, multiple values and clusters, sequences of
+// related problems, an upper end that Lanczos does not see, what does not converge, and what is wrong.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -284,7 +284,8 @@ void append_orthonormal(std::vector<std::vector<T>>& basis, std::vector<T> x) {
     basis.push_back(std::move(x));
 }
 
-/// An eigenvector at the unwanted end that the steps of Lanczos have nothing of: filters would make it grow until nothing else is left.
+/// An eigenvector at the unwanted end that the steps of Lanczos have nothing of: filters would make it grow
+/// until nothing else is left.
 TYPED_TEST(FilteredIteration, AnUpperEndThatLanczosMisses) {
     using T = TypeParam;
     const std::int64_t n = 90, nev = 2, block = 4;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Matrices without a Cholesky factor: not positive definite, or with a NaN. Defined info, and never a result that looks
-// good.
+// Matrices without a Cholesky factor: not positive definite, or with a NaN. Defined info, and never a result
+// that looks good.
 #include "numerics/sentences.hpp"
 #include "numerics/suite.hpp"
 #include "support/routines/potrf.hpp"
@@ -41,7 +41,8 @@ using Cholesky = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, Cholesky, ::testing::ValuesIn(instances(named({"potrf", "posv"}))),
                          instance_name);
 
-// info is the order of the first leading minor that is not positive, and the right-hand sides stay as they were.
+// info is the order of the first leading minor that is not positive, and the right-hand sides stay as they
+// were.
 TEST_P(Cholesky, NotPositiveDefinite) {
     for (const int device_count : device_counts({0, 1, 3})) {
         const SmallBlocks ctx(device_count);
@@ -67,8 +68,8 @@ TEST_P(Cholesky, NotPositiveDefinite) {
     }
 }
 
-// The failing minor inside a block column, behind the first of the blocks that it is factored in, and inside a later one; by
-// the devices, and with diagonal blocks by the CPU.
+// The failing minor inside a block column, behind the first of the blocks that it is factored in, and inside
+// a later one; by the devices, and with diagonal blocks by the CPU.
 TEST_P(Cholesky, NotPositiveDefiniteInsideABlock) {
     for (const int device_count : device_counts({1, 2})) {
         for (const auto& [schedule, width] :
@@ -102,7 +103,8 @@ TEST_P(Cholesky, NotPositiveDefiniteInsideAWideBlock) {
     }
 }
 
-// A block column may have more columns than one operation factors, and is twice as wide while many rows are left.
+// A block column may have more columns than one operation factors, and is twice as wide while many rows are
+// left.
 TEST_P(Cholesky, BlockColumnsOfSeveralPanels) {
     for (const auto& [width, n, at, emulated] :
          {std::tuple{"600", 620, 530, true}, {"16", 400, 390, false}, {"16", 400, 20, false}}) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Condition numbers beyond what the suites of all routines ask: factors that are singular, nearly so, out of range, or not
-// finite.
+// Condition numbers beyond what the suites of all routines ask: factors that are singular, nearly so, out of
+// range, or not finite.
 #include <string>
 
 #include "numerics/suite.hpp"
@@ -93,7 +93,8 @@ TYPED_TEST(Conditions, DoNotDependOnTheScale) {
     });
 }
 
-/// The inverse passes the range where the condition number, n 2^(n - 1), is far from it: U has -1 above a diagonal of ones.
+/// The inverse passes the range where the condition number, n 2^(n - 1), is far from it: U has -1 above a
+/// diagonal of ones.
 TYPED_TEST(Conditions, WhereTheInversePassesTheRange) {
     using T = TypeParam;
     using R = Real<T>;
@@ -186,7 +187,8 @@ TYPED_TEST(Conditions, OfFactorsThatAreNotFinite) {
     });
 }
 
-/// Wilkinson's matrix, whose U grows by 2^(n - 1), and whose condition is n: as LAPACK has it, with all its luck.
+/// Wilkinson's matrix, whose U grows by 2^(n - 1), and whose condition is n: as LAPACK has it, with all its
+/// luck.
 TYPED_TEST(Conditions, OfFactorsThatHaveGrown) {
     using T = TypeParam;
     using R = Real<T>;

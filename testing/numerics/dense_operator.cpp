@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Dense matrices as operators of iterative routines: in host and in device memory, on any number of devices, changed between
-// calls.
+// Dense matrices as operators of iterative routines: in host and in device memory, on any number of devices,
+// changed between calls.
 #include <algorithm>
 #include <cmath>
 #include <limits>

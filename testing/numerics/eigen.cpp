@@ -71,8 +71,8 @@ INSTANTIATE_TEST_SUITE_P(Routines, PartsOfFewVectors,
                          })),
                          instance_name);
 
-// How many values lie in an interval is known when they have been found: their vectors are distributed again, also to a device
-// that would have none of all vectors.
+// How many values lie in an interval is known when they have been found: their vectors are distributed again,
+// also to a device that would have none of all vectors.
 TEST_P(PartsOfFewVectors, OnManyDevices) {
     const std::string itypes = routine().facts().letters("itype", "1"), jobs = jobs_of(routine());
     for (const int device_count : {3, 5, 16}) {
@@ -116,8 +116,8 @@ TEST_P(PartsOfFewVectors, OnDevicesWithoutAPart) {
     expect_correct(routine(), ctx, p, Where::host);
 }
 
-// On one device survivors of merges above 512 columns are packed half after half, above the diagonal of the matrix, where its
-// reflectors are not. Of an odd order one element of the diagonal is among that.
+// On one device survivors of merges above 512 columns are packed half after half, above the diagonal of the
+// matrix, where its reflectors are not. Of an odd order one element of the diagonal is among that.
 TEST(LargeMerges, AboveTheDiagonal) {
     for (const auto& [name, precision, stages] :
          {std::tuple("syevd", 'd', "1"), {"syevd", 's', "2"}, {"syevdx", 'd', "1"}, {"syevdx", 'z', "1"}}) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Elementwise residuals of solutions with triangles: |op(A) X - B| against |op(A)| |X| + |B|, element by element, where rows of X are of
-// very different sizes. Substitution has them small for any A and B; inverses of diagonal blocks have not.
+// Elementwise residuals of solutions with triangles: |op(A) X - B| against |op(A)| |X| + |B|, element by
+// element, where rows of X are of very different sizes. Substitution has them small for any A and B; inverses
+// of diagonal blocks have not.
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -21,10 +22,12 @@ class Elementwise : public ::testing::Test {
   protected:
     using R = Real<T>;
     static constexpr std::int64_t n = 40, columns = 7;
-    /// Each row of X is smaller than the one that is solved for before it by 2^shift, 11 times; then the next one is large again.
+    /// Each row of X is smaller than the one that is solved for before it by 2^shift, 11 times; then the next
+    /// one is large again.
     static constexpr int shift = sizeof(R) == 4 ? 9 : 80;
 
-    /// A triangle whose solution with a unit vector keeps its size, by the order in which its unknowns are solved for.
+    /// A triangle whose solution with a unit vector keeps its size, by the order in which its unknowns are
+    /// solved for.
     static T element(Kind kind, std::int64_t i, std::int64_t j, std::uint64_t seed) {
         if (i == j) return T(2);
         switch (kind) {
@@ -50,7 +53,8 @@ class Elementwise : public ::testing::Test {
                               R(column % 3 - 1) * size_of_row(step, by));
     }
 
-    /// The largest quotient, in units of n ulp: of the elements of op(A) X - B by those of |op(A)| |X| + |B|. NaN counts as largest.
+    /// The largest quotient, in units of n ulp: of the elements of op(A) X - B by those of |op(A)| |X| + |B|.
+    /// NaN counts as largest.
     static double ratio(const Matrix<T>& of_system, const Matrix<T>& X, const Matrix<T>& B) {
         double worst = 0;
         for (std::int64_t j = 0; j < X.cols(); ++j) {
@@ -174,7 +178,8 @@ TYPED_TEST(Elementwise, GeneralSystems) {
     });
 }
 
-// Unknowns that are zero come out as zero, as from substitution: products of an inverse leave a rounding error there.
+// Unknowns that are zero come out as zero, as from substitution: products of an inverse leave a rounding
+// error there.
 TYPED_TEST(Elementwise, ZeroUnknowns) {
     using T = TypeParam;
     using R = Real<T>;

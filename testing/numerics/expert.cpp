@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GESVX and POSVX against LAPACK's: when they scale, what they say of singular matrices, and every argument that depends on another.
+// GESVX and POSVX against LAPACK's: when they scale, what they say of singular matrices, and every argument
+// that depends on another.
 #include "numerics/expert_suite.hpp"
 
 namespace lapilli::testing {
@@ -39,7 +40,8 @@ template <class T>
 void multiply_column(Matrix<T>& A, std::int64_t j, double factor) {
     for (std::int64_t i = 0; i < A.rows(); ++i) A(i, j) *= static_cast<Real<T>>(factor);
 }
-// Letters of scaled matrices: elements uniform in (-1, 1), then one row or column of another size, or all of them.
+// Letters of scaled matrices: elements uniform in (-1, 1), then one row or column of another size, or all of
+// them.
 TYPED_TEST(Experts, ScaleAsLapackDoes) {
     using T = TypeParam;
     using System = General<T>;
@@ -166,7 +168,8 @@ TYPED_TEST(Experts, SingularMatrices) {
     }
 }
 
-// Two rows differ by so little that the condition number passes 1 / eps: there is a solution, and info says what it is worth.
+// Two rows differ by so little that the condition number passes 1 / eps: there is a solution, and info says
+// what it is worth.
 TYPED_TEST(Experts, SingularToWorkingPrecision) {
     using T = TypeParam;
     using System = General<T>;
@@ -252,7 +255,8 @@ TYPED_TEST(Experts, NothingToSolve) {
     });
 }
 
-// With given factors the letter and the factors are looked at, in this order, before what follows; without them they are not.
+// With given factors the letter and the factors are looked at, in this order, before what follows; without
+// them they are not.
 template <class System>
 void refuse_bad_scales(const Context& ctx, char letter) {
     using Data = typename System::Data;

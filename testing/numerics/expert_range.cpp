@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GESVX and POSVX with a NaN or an infinity, with factors that leave the range, and near its ends: the answers are the same wherever they
-// compute.
+// GESVX and POSVX with a NaN or an infinity, with factors that leave the range, and near its ends: the
+// answers are the same wherever they compute.
 #include <cmath>
 #include <limits>
 
@@ -204,7 +204,8 @@ TYPED_TEST(ExpertRange, NearItsEnds) {
     });
 }
 
-// Rows of very different sizes: the norms of A and of A^T are not the same, and nor are those of their inverses.
+// Rows of very different sizes: the norms of A and of A^T are not the same, and nor are those of their
+// inverses.
 TYPED_TEST(ExpertRange, ConditionOfTheTranspose) {
     using T = TypeParam;
     using System = General<T>;

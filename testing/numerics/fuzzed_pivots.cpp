@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The fuzzer's judge of pivots that one factorization finds zero and another one does not: tools/tester/fuzz_pivots.hpp.
+// The fuzzer's judge of pivots that one factorization finds zero and another one does not:
+// tools/tester/fuzz_pivots.hpp.
 #include "numerics/suite.hpp"
 #include "support/routine.hpp"
 #include "tester/fuzz_pivots.hpp"
@@ -7,7 +8,8 @@
 namespace lapilli::testing {
 namespace {
 
-// A factored by LAPACK; whether its pivot k is a rounding error. Rows and columns are those of a lower triangle, reversed for an upper one.
+// A factored by LAPACK; whether its pivot k is a rounding error. Rows and columns are those of a lower
+// triangle, reversed for an upper one.
 bool is_rounding(const char* name, char precision, char uplo, const std::vector<std::vector<double>>& lower,
                  std::int64_t k) {
     const Routine& routine = *find_routine(name, precision);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Generalized problems: a B that is not positive definite, LAPACK's format of the reduced matrix, and the steps one by one.
+// Generalized problems: a B that is not positive definite, LAPACK's format of the reduced matrix, and the
+// steps one by one.
 #include <fmt/format.h>
 
 #include "numerics/sentences.hpp"
@@ -234,7 +235,8 @@ TEST_P(PartOfGeneralized, BIsNotPositiveDefinite) {
     }
 }
 
-// Ten of 3000 vectors take no more room than all; whether they go over A or elsewhere in host memory is the same.
+// Ten of 3000 vectors take no more room than all; whether they go over A or elsewhere in host memory is the
+// same.
 TEST_P(PartOfGeneralized, Memory) {
     const Context ctx("sim:1");
     Problem p = problem('L');

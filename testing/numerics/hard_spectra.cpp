@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The tridiagonal eigenproblem on spectra that are hard for divide and conquer: clusters, exact repetitions, splittings,
-// grading, norms near the ends of the range. Residual, orthogonality and error of the values, in LAPACK's units, are
-// printed with those of LAPACK itself, and may be twice as large, or up to a small number.
+// The tridiagonal eigenproblem on spectra that are hard for divide and conquer: clusters, exact repetitions,
+// splittings, grading, norms near the ends of the range. Residual, orthogonality and error of the values, in
+// LAPACK's units, are printed with those of LAPACK itself, and may be twice as large, or up to a small
+// number.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -376,8 +377,9 @@ TYPED_TEST(HardSpectra, AnyNumberOfDevices) {
     }
 }
 
-/// The same with merges that are products of matrices: of one that two devices share each makes what one device makes in one
-/// product. Four share the last merge, where the BLAS may sum in another order: the vectors differ by its rounding.
+/// The same with merges that are products of matrices: of one that two devices share each makes what one
+/// device makes in one product. Four share the last merge, where the BLAS may sum in another order: the
+/// vectors differ by its rounding.
 TYPED_TEST(HardSpectra, LargeMergesOnAnyNumberOfDevices) {
     using R = TypeParam;
     const lapilli_int n = 1100;
@@ -429,8 +431,8 @@ TYPED_TEST(HardSpectra, ComplexVectors) {
     }
 }
 
-/// Merges above 512 columns are not multiplied by a kernel of their own, but as products of matrices: here those of the last
-/// two levels.
+/// Merges above 512 columns are not multiplied by a kernel of their own, but as products of matrices: here
+/// those of the last two levels.
 TYPED_TEST(HardSpectra, LargeMerges) {
     const lapilli_int n = 1100;
     const std::vector<Kind> all = kinds(n, this->eps, this->range);

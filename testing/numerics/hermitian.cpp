@@ -61,7 +61,8 @@ INSTANTIATE_TEST_SUITE_P(Routines, HermitianResults,
                          ::testing::ValuesIn(instances(named({"sygst", "sytrd_sy2sb"}), "cz")),
                          instance_name);
 
-// A Hermitian result has a real diagonal: not only within rounding, since who reads it takes LAPACK's word for it.
+// A Hermitian result has a real diagonal: not only within rounding, since who reads it takes LAPACK's word
+// for it.
 TEST_P(HermitianResults, DiagonalIsReal) {
     const std::string name = routine().facts().name == "sygst" ? "A" : "AB";
     for (const int device_count : device_counts({0, 1, 3})) {

@@ -23,8 +23,8 @@ thread_local bool is_counted = false;
 }  // namespace
 
 #if !LAPILLI_SANITIZED  // sanitizers have an allocator of their own
-// The library's calls of `new` come here, too; OpenBLAS, whose buffers no query counts, has others. In front of an allocation is
-// how much of it was counted.
+// The library's calls of `new` come here, too; OpenBLAS, whose buffers no query counts, has others. In front
+// of an allocation is how much of it was counted.
 constexpr std::size_t front = 16;
 
 void* operator new(std::size_t bytes) {
@@ -84,7 +84,8 @@ double taken_by(bool on_devices, const F& call) {
     return static_cast<double>(most - before);
 }
 
-// A whole matrix must not be missing. What queries leave out, vectors and LAPACK's own work arrays, is at most 0.52 of one (DGEES).
+// A whole matrix must not be missing. What queries leave out, vectors and LAPACK's own work arrays, is at
+// most 0.52 of one (DGEES).
 void expect_enough(lapilli_context ctx, const lapilli_memory& said, double taken, double matrix) {
     const double heap = static_cast<double>(said.host) - static_cast<double>(pinned_in_use(ctx));
     EXPECT_LE(taken, heap + 0.6 * matrix) << (taken - heap) / matrix << " matrices too few";
@@ -111,7 +112,8 @@ void expect_enough(const Routine& routine, Problem p, const Way& way, std::int64
 TEST_P(HostMemory, WhatACallTakes) {
     if (sanitized) GTEST_SKIP() << "the sanitizer's allocator does not tell";
     Problem any;
-    // Simulated devices take longer. Tasks that wait in their queues, many where bands are narrow, are no half of a matrix.
+    // Simulated devices take longer. Tasks that wait in their queues, many where bands are narrow, are no
+    // half of a matrix.
     const std::int64_t on_devices = asks_for("kd") ? 240 : 160;
     // Copies of the widest band that devices take are two thirds of a matrix and more.
     for (const std::int64_t k :
@@ -126,7 +128,8 @@ TEST_P(HostMemory, WhatACallTakes) {
     }
 }
 
-// By bisection and inverse iteration on the CPU, also where devices compute otherwise: a query is not told abstol.
+// By bisection and inverse iteration on the CPU, also where devices compute otherwise: a query is not told
+// abstol.
 TEST(HostMemoryOfExactValues, WhatACallTakes) {
     if (sanitized) GTEST_SKIP() << "the sanitizer's allocator does not tell";
     constexpr std::int64_t n = 300;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Indefinite factorizations beyond what the suites of all routines ask: LAPACK's pivots to the letter, pivots of order 2 at the ends
-// of panels, singular matrices, NaN, ipiv that no factorization makes.
+// Indefinite factorizations beyond what the suites of all routines ask: LAPACK's pivots to the letter, pivots
+// of order 2 at the ends of panels, singular matrices, NaN, ipiv that no factorization makes.
 #include <array>
 #include <cmath>
 
@@ -46,7 +46,8 @@ TYPED_TEST(IndefiniteSystems, PivotsAsInLapack) {
     });
 }
 
-// Zeros on the diagonal: every pivot is of order 2 at first, and one of them would pass the end of each panel.
+// Zeros on the diagonal: every pivot is of order 2 at first, and one of them would pass the end of each
+// panel.
 TYPED_TEST(IndefiniteSystems, ZeroDiagonal) {
     using T = TypeParam;
     this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
@@ -110,8 +111,8 @@ TYPED_TEST(IndefiniteSystems, Singular) {
     });
 }
 
-// Matrices of low rank, up to rounding: a column of zeros in which another one leaves rounding errors is a zero of D, and
-// nothing is divided by it.
+// Matrices of low rank, up to rounding: a column of zeros in which another one leaves rounding errors is a
+// zero of D, and nothing is divided by it.
 TYPED_TEST(IndefiniteSystems, LowRank) {
     using T = TypeParam;
     this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {

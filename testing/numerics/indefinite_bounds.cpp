@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYCON and HECON, SYRFS and HERFS where their siblings of other matrices have nothing to go by: pivots of order 2, singular D,
-// complex matrices that are symmetric.
+// SYCON and HECON, SYRFS and HERFS where their siblings of other matrices have nothing to go by: pivots of
+// order 2, singular D, complex matrices that are symmetric.
 #include <cmath>
 #include <string>
 
@@ -68,7 +68,8 @@ TYPED_TEST(IndefiniteConditions, OfPivotsOfBothOrders) {
     });
 }
 
-// As LAPACK: 0 where a pivot of order 1 is zero, or anorm is; neither NaN nor infinity where D is nearly singular.
+// As LAPACK: 0 where a pivot of order 1 is zero, or anorm is; neither NaN nor infinity where D is nearly
+// singular.
 TYPED_TEST(IndefiniteConditions, OfSingularMatrices) {
     using R = Real<TypeParam>;
     constexpr R least = std::numeric_limits<R>::min(), tiny = std::numeric_limits<R>::denorm_min();
@@ -136,8 +137,8 @@ TYPED_TEST(IndefiniteConditions, OfFactorsThatAreNotFinite) {
     });
 }
 
-/// D has one large element, in a pivot of order 1 or off the diagonal of one of order 2: to the last bit as LAPACK has it, since the order
-/// of sums may decide.
+/// D has one large element, in a pivot of order 1 or off the diagonal of one of order 2: to the last bit as
+/// LAPACK has it, since the order of sums may decide.
 TYPED_TEST(IndefiniteConditions, OfFactorsThatHaveGrown) {
     using T = TypeParam;
     using R = Real<T>;
@@ -237,7 +238,8 @@ TYPED_TEST(IndefiniteRefinements, DiagonalIsReal) {
     }
 }
 
-// A is I, and X is exact: the bound is |A^-1| of what is said to be the factors, times roundings of as many sums.
+// A is I, and X is exact: the bound is |A^-1| of what is said to be the factors, times roundings of as many
+// sums.
 TYPED_TEST(IndefiniteRefinements, BoundsOfComplexSymmetricMatrices) {
     using T = TypeParam;
     if constexpr (is_complex<T>) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYSVX and HESVX against LAPACK's: what they say of singular matrices, how they go on from factors, what they do not read.
+// SYSVX and HESVX against LAPACK's: what they say of singular matrices, how they go on from factors, what
+// they do not read.
 #include <cmath>
 #include <string>
 
@@ -110,7 +111,8 @@ TYPED_TEST(IndefiniteExperts, SingularMatrices) {
     });
 }
 
-// One element of a diagonal matrix is the condition number: below the unit roundoff info tells, and all has been computed.
+// One element of a diagonal matrix is the condition number: below the unit roundoff info tells, and all has
+// been computed.
 TYPED_TEST(IndefiniteExperts, SingularToWorkingPrecision) {
     using T = TypeParam;
     using R = Real<T>;
@@ -262,8 +264,8 @@ TYPED_TEST(IndefiniteExperts, DiagonalIsReal) {
     }
 }
 
-// A is I, its factors are said to be others, and B is 0: the condition and the bounds are |A^-1| of what has these factors, bounds times
-// what LAPACK adds where nothing but zeros was summed.
+// A is I, its factors are said to be others, and B is 0: the condition and the bounds are |A^-1| of what has
+// these factors, bounds times what LAPACK adds where nothing but zeros was summed.
 TYPED_TEST(IndefiniteExperts, ComplexSymmetricMatrices) {
     using T = TypeParam;
     if constexpr (is_complex<T>) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYTRI and HETRI against LAPACK's, element by element: blocks that pivots of order 2 do not fit into, singular factors, which stay
-// as they are, NaN, the ends of the range.
+// SYTRI and HETRI against LAPACK's, element by element: blocks that pivots of order 2 do not fit into,
+// singular factors, which stay as they are, NaN, the ends of the range.
 #include <cmath>
 
 #include "numerics/indefinite_suite.hpp"
@@ -58,7 +58,8 @@ TYPED_TEST(IndefiniteInverses, AsInLapack) {
     });
 }
 
-// The first zero from the end where the factorization began; zeros on the diagonal of a pivot of order 2 are none.
+// The first zero from the end where the factorization began; zeros on the diagonal of a pivot of order 2 are
+// none.
 TYPED_TEST(IndefiniteInverses, SingularFactorsStay) {
     this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
         const Problem p = this->problem(20, uplo);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Code shared by the suites of indefinite matrices: both kinds, both triangles, panels of few columns, any number of devices.
+// Code shared by the suites of indefinite matrices: both kinds, both triangles, panels of few columns, any
+// number of devices.
 #pragma once
 
 #include <string>
@@ -78,8 +79,8 @@ class OfIndefinite : public ::testing::Test {
     }
 };
 
-// Complex symmetric, A^-1 = I but for its first row and column, 1 and then a, with a^T a = 0: the way to that column is A^-H. A^-1 in
-// its place finds nothing there, and takes another column, whose sum is 9.
+// Complex symmetric, A^-1 = I but for its first row and column, 1 and then a, with a^T a = 0: the way to that
+// column is A^-H. A^-1 in its place finds nothing there, and takes another column, whose sum is 9.
 template <class T>
 Matrix<T> far_from_its_adjoint(const Problem& p) {
     const auto a = [](std::int64_t i) { return i % 2 == 0 ? T(8, 0) : T(0, 8); };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// TRTRI, LAUUM, POTRI and TRTRS against LAPACK's, element by element: both triangles, implicit unit diagonals, all ops,
-// blocks of any width on any number of devices; what is not named is not touched, and a zero on the diagonal is found
-// before anything has changed.
+// TRTRI, LAUUM, POTRI and TRTRS against LAPACK's, element by element: both triangles, implicit unit
+// diagonals, all ops, blocks of any width on any number of devices; what is not named is not touched, and a
+// zero on the diagonal is found before anything has changed.
 #include <gtest/gtest.h>
 
 #include "lapilli/lapilli.h"

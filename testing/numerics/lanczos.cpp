@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Block Lanczos with thick restarts: all ends of a spectrum, inner products, multiple values, invariant spaces, what does not
-// converge, and what is wrong.
+// Block Lanczos with thick restarts: all ends of a spectrum, inner products, multiple values, invariant
+// spaces, what does not converge, and what is wrong.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -50,7 +50,8 @@ template <class T>
 class BlockLanczos : public ::testing::Test {};
 TYPED_TEST_SUITE(BlockLanczos, Scalars, ScalarNames);
 
-/// Products with errors that are not Hermitian: who asks for less than these gets it, who asks for more is refused.
+/// Products with errors that are not Hermitian: who asks for less than these gets it, who asks for more is
+/// refused.
 TYPED_TEST(BlockLanczos, ProductsWithErrors) {
     using T = TypeParam;
     const std::int64_t n = 40;
@@ -78,7 +79,8 @@ TYPED_TEST(BlockLanczos, ProductsWithErrors) {
     }
 }
 
-/// Products that differ each time by more than the tolerance: the call ends soon, and tells residuals as they are.
+/// Products that differ each time by more than the tolerance: the call ends soon, and tells residuals as they
+/// are.
 TYPED_TEST(BlockLanczos, ErrorsAboveTheTolerance) {
     using T = TypeParam;
     const std::int64_t n = 60;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LASWP beyond what the suites of all routines ask: pivots that are no rows, calls that interchange nothing, more interchanges
-// than one launch takes, memory of another context's device.
+// LASWP beyond what the suites of all routines ask: pivots that are no rows, calls that interchange nothing,
+// more interchanges than one launch takes, memory of another context's device.
 #include "support/routines/laswp.hpp"
 
 #include <string>

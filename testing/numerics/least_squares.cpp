@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GELS and GELSY beyond what the suites of all routines ask: ranks, full rank, matrices and right-hand sides at both ends of the range
-// and below it, zeros, NaN, nothing to solve.
+// GELS and GELSY beyond what the suites of all routines ask: ranks, full rank, matrices and right-hand sides
+// at both ends of the range and below it, zeros, NaN, nothing to solve.
 #include "numerics/shapes.hpp"
 #include "support/routines/gels.hpp"
 #include "support/routines/gelsy.hpp"
@@ -47,7 +47,8 @@ class LeastSquares : public Shapes<T> {
     static Matrix<T> right_hand_sides(const Matrix<T>& A) {
         return random_matrix<T>(std::max(A.rows(), A.cols()), 5, 1, Stream(9));
     }
-    /// Rows of X, by how much they differ over the longest column, in units of ulp times how ill the problem is.
+    /// Rows of X, by how much they differ over the longest column, in units of ulp times how ill the problem
+    /// is.
     static void expect_near(const Matrix<T>& X, const Matrix<T>& expected, std::int64_t rows,
                             double condition) {
         double error = 0, size = 0;
@@ -73,7 +74,8 @@ class LeastSquares : public Shapes<T> {
 };
 TYPED_TEST_SUITE(LeastSquares, Scalars, ScalarNames);
 
-// Singular values in three groups: a bound between two of them gives LAPACK's rank, and its shortest solution.
+// Singular values in three groups: a bound between two of them gives LAPACK's rank, and its shortest
+// solution.
 TYPED_TEST(LeastSquares, Ranks) {
     using T = TypeParam;
     const double small = this->wide_range ? 1e-4 : 1e-2;
@@ -110,7 +112,8 @@ TYPED_TEST(LeastSquares, FullRank) {
     }
 }
 
-// Matrix and right-hand sides at either end of the range: the digits of the solution are those of the same numbers near 1.
+// Matrix and right-hand sides at either end of the range: the digits of the solution are those of the same
+// numbers near 1.
 TYPED_TEST(LeastSquares, ScaledSystems) {
     using T = TypeParam;
     const int half = this->huge / 2;
@@ -190,8 +193,8 @@ TYPED_TEST(LeastSquares, NothingToSolve) {
     EXPECT_EQ(x.jpvt, Order(x.jpvt.size()));
 }
 
-// Matrices whose elements are all below the smallest normal number, with right-hand sides such that the solutions are near 1: the
-// digits that the elements have.
+// Matrices whose elements are all below the smallest normal number, with right-hand sides such that the
+// solutions are near 1: the digits that the elements have.
 TYPED_TEST(LeastSquares, SubnormalMatrices) {
     using T = TypeParam;
     using Limits = std::numeric_limits<Real<T>>;

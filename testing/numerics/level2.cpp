@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products of a matrix and a vector: every routine in every form, sizes, increments, scalars and places, against sums
-// in higher precision.
+// Products of a matrix and a vector: every routine in every form, sizes, increments, scalars and places,
+// against sums in higher precision.
 #include "numerics/blas_suite.hpp"
 
 namespace lapilli::testing {
@@ -146,7 +146,8 @@ TEST_P(Level2, Places) {
     });
 }
 
-// Block columns of one column, of few and of many, and one for all, over even and odd numbers of devices; some devices have none.
+// Block columns of one column, of few and of many, and one for all, over even and odd numbers of devices;
+// some devices have none.
 TEST_P(Level2, BlockWidths) {
     for (const int count : device_counts({1, 2, 3, 5})) {
         const Context ctx(devices(count));

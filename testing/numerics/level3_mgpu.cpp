@@ -17,8 +17,8 @@ class Level3Spread : public OfRoutine {
 INSTANTIATE_TEST_SUITE_P(Routines, Level3Spread, ::testing::ValuesIn(blas_instances(is_wanted)),
                          instance_name);
 
-// Panels narrower and wider than the blocks. Half of the layouts by turns: an option has with the wide panels those that it has not
-// with the narrow ones.
+// Panels narrower and wider than the blocks. Half of the layouts by turns: an option has with the wide panels
+// those that it has not with the narrow ones.
 TEST_P(Level3Spread, Options) {
     constexpr blas::Widths layouts[] = {{5, 5, 5}, {16, 16, 16}, {3, 37, 5}, {10, 3, 7}};
     for (const int device_count :
@@ -100,7 +100,8 @@ TEST_P(Level3Spread, SameBits) {
     });
 }
 
-// The check behind all of these sees an error of a few units in the last place, and a write outside of the result.
+// The check behind all of these sees an error of a few units in the last place, and a write outside of the
+// result.
 TEST_P(Level3Spread, ErrorsAreSeen) {
     const Level3Context ctx(2);
     for_each_option(routine(), blas_problem(11, 13, 9, 1), [&](const Problem& p) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Operands of products of matrices which the suites of all routines do not see: of different leading dimensions, one call's result
-// as the next one's factor, the same matrix twice.
+// Operands of products of matrices which the suites of all routines do not see: of different leading
+// dimensions, one call's result as the next one's factor, the same matrix twice.
 #include "numerics/blas_suite.hpp"
 
 namespace lapilli::testing::blas {

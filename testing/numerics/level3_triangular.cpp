@@ -26,7 +26,8 @@ class Level3Triangular : public ::testing::Test {
 };
 TYPED_TEST_SUITE(Level3Triangular, Scalars, ScalarNames);
 
-// Blocks of more than 128 are inverted in three rounds; narrow matrices, and ones that are too wide for a second copy.
+// Blocks of more than 128 are inverted in three rounds; narrow matrices, and ones that are too wide for a
+// second copy.
 TYPED_TEST(Level3Triangular, WideBlocks) {
     using T = TypeParam;
     for (const int device_count : device_counts({1, 2})) {
@@ -61,8 +62,8 @@ TYPED_TEST(Level3Triangular, ManyRightHandSides) {
     }
 }
 
-// L has ones on the diagonal and -c below it: the last row of its inverse begins with a power of c. Every element of the
-// residual is as small as after substitution, whatever way the blocks are solved with.
+// L has ones on the diagonal and -c below it: the last row of its inverse begins with a power of c. Every
+// element of the residual is as small as after substitution, whatever way the blocks are solved with.
 TYPED_TEST(Level3Triangular, IllConditionedBlocks) {
     using T = TypeParam;
     using R = Real<T>;
@@ -89,7 +90,8 @@ TYPED_TEST(Level3Triangular, IllConditionedBlocks) {
     }
 }
 
-// Pivots whose reciprocals overflow, from both sides: the unknowns are small integers, and exact but for rounding.
+// Pivots whose reciprocals overflow, from both sides: the unknowns are small integers, and exact but for
+// rounding.
 TYPED_TEST(Level3Triangular, SubnormalPivots) {
     using T = TypeParam;
     using R = Real<T>;
@@ -158,10 +160,10 @@ TYPED_TEST(Level3Triangular, ZeroOnTheDiagonal) {
     }
 }
 
-// The same with a NaN, which no comparison of sizes finds, in a block of one device, from the right. The other one's block is so
-// conditioned that a step of refinement would do: it would bring the NaN to unknowns that are solved before.
-// Rows in eights: in those left over OpenBLAS's STRSM for Haswell and Zen, with which simulated devices solve, spreads a NaN
-// itself.
+// The same with a NaN, which no comparison of sizes finds, in a block of one device, from the right. The
+// other one's block is so conditioned that a step of refinement would do: it would bring the NaN to unknowns
+// that are solved before. Rows in eights: in those left over OpenBLAS's STRSM for Haswell and Zen, with which
+// simulated devices solve, spreads a NaN itself.
 TYPED_TEST(Level3Triangular, NaNInADiagonalBlock) {
     using T = TypeParam;
     using R = Real<T>;

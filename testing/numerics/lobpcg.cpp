@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LOBPCG, whose operators are functions of this test: pairs by their residuals, as the test computes them, and by known values.
+// LOBPCG, whose operators are functions of this test: pairs by their residuals, as the test computes them,
+// and by known values.
 #include <algorithm>
 #include <cmath>
 #include <limits>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Calls of LOBPCG that fail: operators without the required properties, operators that fail, NaN, and wrong arguments.
+// Calls of LOBPCG that fail: operators without the required properties, operators that fail, NaN, and wrong
+// arguments.
 #include <complex>
 #include <functional>
 #include <limits>

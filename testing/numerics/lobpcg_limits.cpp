@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LOBPCG where the space is nearly used up, where B is far from 1 or has a null space, and with preconditioners that are none.
+// LOBPCG where the space is nearly used up, where B is far from 1 or has a null space, and with
+// preconditioners that are none.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -32,8 +33,8 @@ double distance_from_orthonormal(const Matrix<T>& x) {
     return worst;
 }
 
-/// Every number of wanted and of iterated vectors of small orders, of spectra with and without multiple values; as far as rounding
-/// errors allow. Residuals soon are what the vectors span already.
+/// Every number of wanted and of iterated vectors of small orders, of spectra with and without multiple
+/// values; as far as rounding errors allow. Residuals soon are what the vectors span already.
 TYPED_TEST(LobpcgLimits, AsFarAsSmallOrdersGo) {
     using T = TypeParam;
     const std::vector<std::vector<double>> spectra = {
@@ -108,8 +109,8 @@ TYPED_TEST(LobpcgLimits, ResidualsOfPencilsFarFromOne) {
     }
 }
 
-/// With a singular B one end of the spectrum is infinite: the call says so, or that pairs have not converged. The other end is right
-/// if A is positive definite.
+/// With a singular B one end of the spectrum is infinite: the call says so, or that pairs have not converged.
+/// The other end is right if A is positive definite.
 TYPED_TEST(LobpcgLimits, SemidefiniteB) {
     using T = TypeParam;
     const std::int64_t n = 14;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LU factorizations beyond what the suites of all routines ask: LAPACK's pivots to the letter, zero pivots, NaN, numbers near the
-// ends of the range, graded rows and columns, tall and wide matrices, pivots that are no rows.
+// LU factorizations beyond what the suites of all routines ask: LAPACK's pivots to the letter, zero pivots,
+// NaN, numbers near the ends of the range, graded rows and columns, tall and wide matrices, pivots that are
+// no rows.
 #include <cmath>
 #include <string>
 
@@ -26,7 +27,8 @@ class GeneralSystems : public ::testing::Test {
     static lapilli_int factor(lapilli_context ctx, const Problem& p, Data& x) {
         return Getrf<T>::call(ctx, p, {{x.A.data(), x.A.ld()}, x.ipiv.data()});
     }
-    /// f(context, text) for one to three devices, panels on the devices and on the CPU; and for the CPU alone.
+    /// f(context, text) for one to three devices, panels on the devices and on the CPU; and for the CPU
+    /// alone.
     template <class F>
     static void everywhere(F f) {
         for (const int device_count : device_counts({0, 1, 3})) {
@@ -49,7 +51,8 @@ class GeneralSystems : public ::testing::Test {
 };
 TYPED_TEST_SUITE(GeneralSystems, Scalars, ScalarNames);
 
-// The copy by rows that getrf.layout=auto takes: of large real matrices, where a quarter of the device holds it.
+// The copy by rows that getrf.layout=auto takes: of large real matrices, where a quarter of the device holds
+// it.
 TYPED_TEST(GeneralSystems, LayoutThatAutoTakes) {
     using T = TypeParam;
     const auto bytes = [](std::int64_t n, const char* layout, const char* memory) {
@@ -70,7 +73,8 @@ TYPED_TEST(GeneralSystems, LayoutThatAutoTakes) {
     }
 }
 
-// Fours and zeros: no rounding in the first columns, many elements of one size. Of these the first becomes the pivot, as in LAPACK.
+// Fours and zeros: no rounding in the first columns, many elements of one size. Of these the first becomes
+// the pivot, as in LAPACK.
 TYPED_TEST(GeneralSystems, TiesAsInLapack) {
     using T = TypeParam;
     const Problem p = this->problem(60, 40);
@@ -150,8 +154,9 @@ TYPED_TEST(GeneralSystems, SingularSystemsLeaveTheirOperands) {
     });
 }
 
-// X A = I, relative to |X| |A|, however the columns of A are scaled: those of U are, and rows of X in the opposite way. Emulated products,
-// whose errors are relative to the largest elements of rows and columns, may not lose small ones.
+// X A = I, relative to |X| |A|, however the columns of A are scaled: those of U are, and rows of X in the
+// opposite way. Emulated products, whose errors are relative to the largest elements of rows and columns, may
+// not lose small ones.
 TYPED_TEST(GeneralSystems, InverseOfGradedColumns) {
     using T = TypeParam;
     constexpr std::int64_t n = 130;
@@ -191,8 +196,8 @@ TYPED_TEST(GeneralSystems, InverseOfGradedColumns) {
     }
 }
 
-// A NaN stays in the factors, and what lies to the left and above is as without it. Every call returns. (The CPU's LAPACK does
-// not always make a pivot of it; the kernel's own test asks for more.)
+// A NaN stays in the factors, and what lies to the left and above is as without it. Every call returns. (The
+// CPU's LAPACK does not always make a pivot of it; the kernel's own test asks for more.)
 TYPED_TEST(GeneralSystems, NotANumber) {
     using T = TypeParam;
     const Problem p = this->problem(50, 50);
@@ -253,7 +258,8 @@ TYPED_TEST(GeneralSystems, TallAndWide) {
     }
 }
 
-// Growth of the elements, as large as it can be: 2^(n-1) in the last column. The result is as good as LAPACK's.
+// Growth of the elements, as large as it can be: 2^(n-1) in the last column. The result is as good as
+// LAPACK's.
 TYPED_TEST(GeneralSystems, GrowthAsInLapack) {
     using T = TypeParam;
     const Problem p = this->problem(-1, 18);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The 21 types of matrices that LAPACK's own tests of the symmetric eigenproblem have (dchkst, zchkst), in all precisions.
-// Residual, orthogonality and error of the values, in LAPACK's units, are printed with those of LAPACK itself, and may be
-// twice as large, or up to a small number.
+// The 21 types of matrices that LAPACK's own tests of the symmetric eigenproblem have (dchkst, zchkst), in
+// all precisions. Residual, orthogonality and error of the values, in LAPACK's units, are printed with those
+// of LAPACK itself, and may be twice as large, or up to a small number.
 #include <cstdio>
 #include <memory>
 

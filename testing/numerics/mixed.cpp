@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Solutions in mixed precision beyond what the suites of all routines ask: which way a matrix goes, and that the solution is as good
-// as double precision makes it, whichever it is.
+// Solutions in mixed precision beyond what the suites of all routines ask: which way a matrix goes, and that
+// the solution is as good as double precision makes it, whichever it is.
 #include <cmath>
 #include <string>
 
@@ -66,7 +66,8 @@ class Mixed : public ::testing::Test {
     static Residuals error(const Problem& p, const Definite& in, const Definite& out) {
         return PosvMixed<T>::error(p, in, out);
     }
-    /// f(context) for the CPU alone and for one and three devices, and there once more with a factorization of emulated products.
+    /// f(context) for the CPU alone and for one and three devices, and there once more with a factorization
+    /// of emulated products.
     template <class F>
     static void everywhere(F f, const std::vector<int>& counts = {0, 1, 3}) {
         for (const int device_count : device_counts(counts)) {
@@ -157,7 +158,8 @@ TYPED_TEST(Mixed, ManyBlockColumns) {
     EXPECT_LE(iter, 5);
 }
 
-// Rows, columns and both from 2^-30 to 2^30, in any order: with what the factors lose of the small ones the solution must be as good.
+// Rows, columns and both from 2^-30 to 2^30, in any order: with what the factors lose of the small ones the
+// solution must be as good.
 TYPED_TEST(Mixed, Graded) {
     using T = TypeParam;
     const Problem p = this->problem(70);
@@ -355,7 +357,8 @@ TYPED_TEST(Mixed, BeyondTheRange) {
     }
 }
 
-// Matrices so small that X passes the range of single precision: its residual is infinite then, and no infinity is larger than another.
+// Matrices so small that X passes the range of single precision: its residual is infinite then, and no
+// infinity is larger than another.
 TYPED_TEST(Mixed, SolutionBeyondTheRange) {
     using T = TypeParam;
     for (const std::int64_t n : {1, 2, 40}) {
@@ -445,7 +448,8 @@ TYPED_TEST(Mixed, ColumnsOfEverySize) {
             EXPECT_EQ(this->size(x.X, 2), 0);
             auto y = definite;
             ASSERT_EQ(this->call(ctx, p, y), 0);
-            // GMRES may take more steps than it has: the criterion is hardly above the rounding of a residual. Of 40 seeds, 10 to 19 do.
+            // GMRES may take more steps than it has: the criterion is hardly above the rounding of a
+            // residual. Of 40 seeds, 10 to 19 do.
             EXPECT_TRUE(y.iter[0] >= 1 || y.iter[0] == -31) << y.iter[0];
             EXPECT_LE(this->error(p, definite, y).worst(), Residuals::threshold);
             EXPECT_EQ(this->size(y.X, 2), 0);

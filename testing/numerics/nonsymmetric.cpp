@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Nonsymmetric eigenproblems of matrices that are hard for the QR algorithm, judged by residuals, orthogonality and exact structure.
+// Nonsymmetric eigenproblems of matrices that are hard for the QR algorithm, judged by residuals,
+// orthogonality and exact structure.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -26,7 +27,8 @@ double uniform(std::int64_t i, std::int64_t j) {
     return Stream(7, 3).scalar<double>(static_cast<std::uint64_t>(i + 1000 * j), -1, 1);
 }
 
-// The elements of Wilkinson's polynomial grow too fast for floats: roots 1, 1/2, ... in a companion matrix of the reversed one.
+// The elements of Wilkinson's polynomial grow too fast for floats: roots 1, 1/2, ... in a companion matrix of
+// the reversed one.
 double power_of_two(std::int64_t k) { return std::ldexp(1.0, static_cast<int>(k)); }
 
 // huge, tiny: numbers whose squares are out of range.
@@ -172,7 +174,8 @@ TYPED_TEST(Nonsymmetric, HardMatrices) {
             for (const char sort : {'N', 'S'}) {
                 p.choose({{"jobvs", 'V'}, {"sort", sort}});
                 auto schur = called<Gees<T>>(ctx, p, fill);
-                // Values that rounding moves over the edge of what is selected are n + 2, and close ones n + 1.
+                // Values that rounding moves over the edge of what is selected are n + 2, and close ones n +
+                // 1.
                 ASSERT_TRUE(schur.info == 0 || (sort == 'S' && schur.info > n)) << schur.info;
                 const auto values = eigenvalues(schur.after.W, schur.after.WI);
                 EXPECT_TRUE(is_schur_form(schur.after.A, values));
@@ -185,7 +188,8 @@ TYPED_TEST(Nonsymmetric, HardMatrices) {
     }
 }
 
-// Known values: the roots of unity, and of a skew-symmetric matrix of order 4 with imaginary ones alone (lapack#263).
+// Known values: the roots of unity, and of a skew-symmetric matrix of order 4 with imaginary ones alone
+// (lapack#263).
 TEST(NonsymmetricValues, OfNormalMatrices) {
     const Context ctx("sim:1");
     Problem p;

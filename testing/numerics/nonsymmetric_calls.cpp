@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Nonsymmetric eigenproblems: routines whose results are LAPACK's to the bit, functions that select, wrong arguments, empty matrices.
+// Nonsymmetric eigenproblems: routines whose results are LAPACK's to the bit, functions that select, wrong
+// arguments, empty matrices.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -123,8 +124,8 @@ TEST(NonsymmetricCalls, ChainIsLapacks) {
     }
 }
 
-/// Also where the library does not ask LAPACK: norms of a row and its column just closer than a factor of two, and just not; rows and columns
-/// that are zero off the diagonal; numbers whose squares leave the range.
+/// Also where the library does not ask LAPACK: norms of a row and its column just closer than a factor of
+/// two, and just not; rows and columns that are zero off the diagonal; numbers whose squares leave the range.
 TEST(NonsymmetricCalls, BalanceIsLapacks) {
     const Context ctx("none");
     constexpr std::int64_t n = 7;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reduction to Hessenberg form on devices: rows and columns ilo to ihi, one format with LAPACK, numbers whose squares leave the range,
-// and GEEV and GEES over it.
+// The reduction to Hessenberg form on devices: rows and columns ilo to ihi, one format with LAPACK, numbers
+// whose squares leave the range, and GEEV and GEES over it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -204,7 +204,8 @@ TYPED_TEST(HessenbergOnDevices, VectorsOfGeev) {
     }
 }
 
-/// Emulated products would give the error of a reflector's first number, 1, to all others: Q was 25 n ulp from unitary.
+/// Emulated products would give the error of a reflector's first number, 1, to all others: Q was 25 n ulp
+/// from unitary.
 TEST(GeesOnDevices, IsAccurateWhereProductsAreEmulated) {
     using T = std::complex<float>;
     constexpr std::int64_t n = 45;
@@ -222,8 +223,8 @@ TEST(GeesOnDevices, IsAccurateWhereProductsAreEmulated) {
     EXPECT_LT(found.orthogonality, 5);
 }
 
-/// A matrix that GEBAL permutes is uploaded once, as a dense one is: the host finds a row or a column without elements off the diagonal first.
-/// GEES's and GEEV's vectors are those of the matrix before the permutation.
+/// A matrix that GEBAL permutes is uploaded once, as a dense one is: the host finds a row or a column without
+/// elements off the diagonal first. GEES's and GEEV's vectors are those of the matrix before the permutation.
 TEST(PermutedOnDevices, UploadedOnceAndTurnedBack) {
     constexpr std::int64_t n = 12;
     enum class Isolated { none, row, column, all };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The QR iteration on devices, with windows and sweeps so small that every matrix takes many: HSEQR's jobs, rows and columns ilo to ihi,
-// numbers of all scales, an iteration that ends early.
+// The QR iteration on devices, with windows and sweeps so small that every matrix takes many: HSEQR's jobs,
+// rows and columns ilo to ihi, numbers of all scales, an iteration that ends early.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -72,7 +72,8 @@ class QrIteration : public ::testing::Test {
 };
 TYPED_TEST_SUITE(QrIteration, Scalars, ScalarNames);
 
-/// Elements below the subdiagonal are not read, and zero afterwards. Of Z, rows ilo to ihi change, as with LAPACK.
+/// Elements below the subdiagonal are not read, and zero afterwards. Of Z, rows ilo to ihi change, as with
+/// LAPACK.
 TYPED_TEST(QrIteration, RowsAndColumnsInside) {
     using T = TypeParam;
     constexpr std::int64_t n = TestFixture::n;
@@ -116,7 +117,8 @@ TYPED_TEST(QrIteration, RowsAndColumnsInside) {
     }
 }
 
-/// Sweeps of several chains, chains of several bulges, windows of early deflation that are larger than sweeps and smaller.
+/// Sweeps of several chains, chains of several bulges, windows of early deflation that are larger than sweeps
+/// and smaller.
 TYPED_TEST(QrIteration, AllCuts) {
     using T = TypeParam;
     const Matrix<T> A = this->hessenberg(1, TestFixture::n);
@@ -133,8 +135,8 @@ TYPED_TEST(QrIteration, AllCuts) {
     }
 }
 
-/// A sweep makes an element in the middle small. The block behind it is one window then, and the shifts are those of a larger block: a sweep
-/// that begins before this window is deflated would have no rows left.
+/// A sweep makes an element in the middle small. The block behind it is one window then, and the shifts are
+/// those of a larger block: a sweep that begins before this window is deflated would have no rows left.
 TYPED_TEST(QrIteration, SplitsWhileShiftsAreLeft) {
     using T = TypeParam;
     using R = Real<T>;
@@ -232,7 +234,8 @@ TYPED_TEST(QrIteration, TheSameBits) {
     }
 }
 
-/// The element below the diagonal is small against the diagonal, and yet the second value is all of it (M. Ahues, F. Tisseur).
+/// The element below the diagonal is small against the diagonal, and yet the second value is all of it (M.
+/// Ahues, F. Tisseur).
 TEST(QrIterationOfGradedMatrix, KeepsTheSmallValue) {
     const SmallBlocks ctx(1);
     double h[] = {1, 1e-17, 1, 1e-20}, z[4] = {}, re[2] = {}, im[2] = {7, 7};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// TREVC3 on devices: Schur forms whose vectors grow beyond the range, have equal eigenvalues, or none but zeros. Judged by residuals and by
-// the largest element, which has size 1.
+// TREVC3 on devices: Schur forms whose vectors grow beyond the range, have equal eigenvalues, or none but
+// zeros. Judged by residuals and by the largest element, which has size 1.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Norms and scale factors beyond what the suites of all routines ask: what is not finite, squares out of range, letters, shapes
-// whose sums are made of many pieces, zero rows and columns, memory of another context's device.
+// Norms and scale factors beyond what the suites of all routines ask: what is not finite, squares out of
+// range, letters, shapes whose sums are made of many pieces, zero rows and columns, memory of another
+// context's device.
 #include <string>
 
 #include "numerics/suite.hpp"

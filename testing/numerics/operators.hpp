@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Operators that are functions of a test, for the suites of iterative routines, and what must hold of the pairs that they find.
+// Operators that are functions of a test, for the suites of iterative routines, and what must hold of the
+// pairs that they find.
 #pragma once
 
 #include <cmath>
@@ -167,7 +168,8 @@ struct Pairs {
         }
         return result;
     }
-    /// Residuals are as small as they must be and as the call says; X is orthonormal. a_norm: of A; b: null for the identity.
+    /// Residuals are as small as they must be and as the call says; X is orthonormal. a_norm: of A; b: null
+    /// for the identity.
     void expect_good(const Matrix<T>& a, double a_norm, const Matrix<T>* b = nullptr,
                      double b_norm = 1) const {
         const double rounding = 50 * static_cast<double>(x.rows()) * ulp<T>;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEQP3, TZRZF and ORMRZ beyond what the suites of all routines ask: LAPACK's order, columns that come first, dependent
-// columns, graded matrices on which lengths lose their digits, both ends of the range, zeros and NaN.
+// GEQP3, TZRZF and ORMRZ beyond what the suites of all routines ask: LAPACK's order, columns that come first,
+// dependent columns, graded matrices on which lengths lose their digits, both ends of the range, zeros and
+// NaN.
 #include <cmath>
 #include <string>
 
@@ -143,8 +144,8 @@ TYPED_TEST(PivotedQr, DependentColumns) {
     }
 }
 
-// Rows, columns or both become smaller, so that what is left of a column's length has lost all its digits if it was only ever
-// shortened; and Kahan's triangle, on which no column seems to be the longest.
+// Rows, columns or both become smaller, so that what is left of a column's length has lost all its digits if
+// it was only ever shortened; and Kahan's triangle, on which no column seems to be the longest.
 TYPED_TEST(PivotedQr, Graded) {
     using T = TypeParam;
     const int step = this->wide_range ? -20 : -3;
@@ -186,7 +187,8 @@ TYPED_TEST(PivotedQr, EndsOfTheRange) {
     }
 }
 
-// With subnormal numbers, which have few digits, Q is orthogonal all the same. All columns, or every other one.
+// With subnormal numbers, which have few digits, Q is orthogonal all the same. All columns, or every other
+// one.
 TYPED_TEST(PivotedQr, Subnormal) {
     using T = TypeParam;
     using Limits = std::numeric_limits<Real<T>>;
@@ -269,7 +271,8 @@ TYPED_TEST(PivotedQr, Trapezoids) {
     });
 }
 
-// Rows that are far from 1 behind the triangle alone: reflectors are those of the same rows with all elements as much smaller.
+// Rows that are far from 1 behind the triangle alone: reflectors are those of the same rows with all elements
+// as much smaller.
 TYPED_TEST(PivotedQr, TrapezoidsFarFromOneBehindTheTriangle) {
     using T = TypeParam;
     const int far = this->wide_range ? 660 : 66;

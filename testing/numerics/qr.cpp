@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// QR factorizations beyond what the suites of all routines ask: columns near both ends of the range, zeros, dependent columns,
-// NaN, tall and wide matrices in block columns of one panel and of several, wide blocks of reflectors, and few or none.
+// QR factorizations beyond what the suites of all routines ask: columns near both ends of the range, zeros,
+// dependent columns, NaN, tall and wide matrices in block columns of one panel and of several, wide blocks of
+// reflectors, and few or none.
 #include <array>
 #include <cmath>
 #include <string>
@@ -27,8 +28,9 @@ void scale_column(Matrix<T>& A, std::int64_t j, int exponent) {
     for (std::int64_t i = 0; i < A.rows(); ++i) A(i, j) = times_power(A(i, j), exponent);
 }
 
-// Each column against the length of its own, whatever that is: the difference of two matrices in units of max(m, n) ulp, times the
-// column's power of two that brings `given` near 1. What is lost where the results are subnormal is no error.
+// Each column against the length of its own, whatever that is: the difference of two matrices in units of
+// max(m, n) ulp, times the column's power of two that brings `given` near 1. What is lost where the results
+// are subnormal is no error.
 template <class T>
 void expect_same_columns(const Matrix<T>& given, const Matrix<T>& left, const Matrix<T>& right) {
     const auto size = static_cast<double>(std::max(given.rows(), given.cols()));
@@ -77,8 +79,8 @@ class QrFactorizations : public Shapes<T> {
         all.push_back(random_matrix<T>(110, 23, 2, Stream(110)));
         return all;
     }
-    /// f(context) for one device and three, narrow and wide block columns; tall matrices distributed by columns and by rows; and by one
-    /// thread block.
+    /// f(context) for one device and three, narrow and wide block columns; tall matrices distributed by
+    /// columns and by rows; and by one thread block.
     template <class F>
     static void everywhere(F f) {
         for (const int device_count : device_counts({1, 3})) {
@@ -336,7 +338,8 @@ TYPED_TEST(QrFactorizations, TallAndWide) {
     }
 }
 
-// The end of a matrix, of up to 128 rows, is one operation, also behind panels, and of more columns than one of these.
+// The end of a matrix, of up to 128 rows, is one operation, also behind panels, and of more columns than one
+// of these.
 TYPED_TEST(QrFactorizations, EndsOfBlockColumns) {
     for (const auto& [m, n] :
          {std::pair{127, 127}, {128, 128}, {129, 129}, {192, 192}, {200, 70}, {193, 130}, {130, 150}}) {

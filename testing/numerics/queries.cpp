@@ -72,8 +72,9 @@ double peak_memory() {
     return 1024.0 * static_cast<double>(usage.ru_maxrss);
 }
 
-// Answered or refused at once: neither time nor memory of a query grows with the order. The limits leave room for sanitizers
-// and for a first call; a list with a number for each 32 columns would need 0.4 s and 250 MB at the first of these orders.
+// Answered or refused at once: neither time nor memory of a query grows with the order. The limits leave room
+// for sanitizers and for a first call; a list with a number for each 32 columns would need 0.4 s and 250 MB
+// at the first of these orders.
 TEST_P(Queries, MemoryOfLargeOrders) {
     const Context two("sim:2"), none("none");
     set_crossovers(two, 0);
@@ -145,7 +146,8 @@ TEST_P(Reports, Cancellation) {
                 lapilli_set_progress(ctx, Listener::report, &listener);
                 after = before;
                 const lapilli_int info = run(routine(), ctx, p, where(), after).info;
-                // While the CPU's LAPACK computes, reports come by time: there may be fewer than in the first call.
+                // While the CPU's LAPACK computes, reports come by time: there may be fewer than in the first
+                // call.
                 if (at > 0 && listener.calls <= at) {
                     EXPECT_EQ(info, 0);
                     continue;

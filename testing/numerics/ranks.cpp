@@ -273,7 +273,8 @@ TEST(RanksThatFail, EndTheCallsOfAll) {
         };
     };
     for (const char* devices : {"none", "sim:1"}) {
-        // A sum: the first one, one in the middle, the last but one: behind the last one the others have their results.
+        // A sum: the first one, one in the middle, the last but one: behind the last one the others have
+        // their results.
         const int all = run<double>(devices, solve).front().sums;
         for (const int at : {1, 7, all - 1})
             expect_end(run<double>(devices, solve, second([at](R& r) { r.sum_fails = at; })),

@@ -43,7 +43,8 @@ class Refinements : public ::testing::Test {
 };
 TYPED_TEST_SUITE(Refinements, Scalars, ScalarNames);
 
-// A column near the smallest numbers and one near the largest: what one of them is worth is not what the others are.
+// A column near the smallest numbers and one near the largest: what one of them is worth is not what the
+// others are.
 TYPED_TEST(Refinements, ColumnsOfAllSizes) {
     using T = TypeParam;
     using R = Real<T>;

@@ -11,7 +11,8 @@ namespace {
 template <class T>
 class ReflectorRange : public ::testing::Test {
   protected:
-    /// Calls f(context) for what the reduction is made of: one device and several, panels on devices and on the CPU.
+    /// Calls f(context) for what the reduction is made of: one device and several, panels on devices and on
+    /// the CPU.
     template <class F>
     static void for_each_schedule(F f) {
         for (const char* schedule : {"device", "hybrid"}) {
@@ -78,8 +79,8 @@ TYPED_TEST(ReflectorRange, AgainstLarfg) {
     });
 }
 
-/// Neighbours that hardly know of each other, and a matrix whose last columns are as small: orders around that of the
-/// part that the first device takes whole, and around several panels.
+/// Neighbours that hardly know of each other, and a matrix whose last columns are as small: orders around
+/// that of the part that the first device takes whole, and around several panels.
 TYPED_TEST(ReflectorRange, TinyCouplings) {
     using T = TypeParam;
     const std::vector<double> sizes =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The same call on the same devices gives the same bits: again in one context, in another context, with other timing, and
-// next to a second context at work in another thread.
+// The same call on the same devices gives the same bits: again in one context, in another context, with other
+// timing, and next to a second context at work in another thread.
 #include <thread>
 
 #include "numerics/suite.hpp"

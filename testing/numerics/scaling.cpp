@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Matrices at the ends of the range, of subnormal numbers and of nearly the largest ones: eigenvalues and vectors, and the
-// tridiagonal form, against those of the same matrix times a power of two. Matrices in every storage whose elements lie as far
-// apart as numbers can.
+// Matrices at the ends of the range, of subnormal numbers and of nearly the largest ones: eigenvalues and
+// vectors, and the tridiagonal form, against those of the same matrix times a power of two. Matrices in every
+// storage whose elements lie as far apart as numbers can.
 #include "numerics/suite.hpp"
 #include "support/routines/syevd.hpp"
 
@@ -35,7 +35,8 @@ class Scaling : public ::testing::Test {
         return a;
     }
 
-    /// Values of a matrix that was multiplied with 2^exponent: a subnormal one has lost what is below its last digit.
+    /// Values of a matrix that was multiplied with 2^exponent: a subnormal one has lost what is below its
+    /// last digit.
     static void expect_values(const std::vector<R>& w, const std::vector<R>& expected, int exponent) {
         const double size = std::max(std::abs(expected.front()), std::abs(expected.back()));
         const double last = std::ldexp(static_cast<double>(std::numeric_limits<R>::epsilon()),
@@ -115,8 +116,8 @@ TEST(Scaled, ElementWhoseModulusOverflows) {
 /// Storage by storage, every routine that ends with eigenvalues or a tridiagonal matrix.
 class ElementsFarApart : public OfRoutine {
   protected:
-    /// Exponents of two. Elements of the middle need no scaling, neither LAPACK's nor the measures'; a matrix near the end of the
-    /// range has `more`. Large elements are mixed with small ones, less by this:
+    /// Exponents of two. Elements of the middle need no scaling, neither LAPACK's nor the measures'; a matrix
+    /// near the end of the range has `more`. Large elements are mixed with small ones, less by this:
     struct Exponents {
         int middle, more;
         std::pair<int, int> less[3];

@@ -119,8 +119,8 @@ TEST_P(Choices, Crossover) {
 
 constexpr std::int64_t usual_k = 40;
 
-/// Below the crossovers that the routine reads, and above all of them, where block columns of the default width are two. The crossover of
-/// batches is one of the order times the number of matrices.
+/// Below the crossovers that the routine reads, and above all of them, where block columns of the default
+/// width are two. The crossover of batches is one of the order times the number of matrices.
 std::vector<std::int64_t> orders_around_crossovers(const Routine& routine, lapilli_context ctx) {
     std::int64_t below = 300, above = 300;
     for (const std::string& name : routine.facts().crossovers) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Code shared by the tests of QR and of least squares: matrices of all shapes, of a rank, and of any size of elements.
+// Code shared by the tests of QR and of least squares: matrices of all shapes, of a rank, and of any size of
+// elements.
 #pragma once
 
 #include <cmath>

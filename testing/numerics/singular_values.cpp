@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Singular values without vectors on the devices, by GESDD and GESVD: LAPACK's values, the matrix as it was, nothing written where an
-// element is not finite.
+// Singular values without vectors on the devices, by GESDD and GESVD: LAPACK's values, the matrix as it was,
+// nothing written where an element is not finite.
 #include <algorithm>
 #include <cstring>
 #include <limits>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Singular vectors on the devices: shapes around the widths of bands, panels and tiles, every letter, matrices on which algorithms fail
-// (zeros, ranks, clusters, graded and scaled ones), what is not finite, values with and without vectors.
+// Singular vectors on the devices: shapes around the widths of bands, panels and tiles, every letter,
+// matrices on which algorithms fail (zeros, ranks, clusters, graded and scaled ones), what is not finite,
+// values with and without vectors.
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -168,8 +169,8 @@ TYPED_TEST(SingularVectors, EachLetter) {
                 auto x = this->prepared(A, of_u, of_vt);
                 ASSERT_EQ(this->gesvd(ctx, of_u, of_vt, x), 0) << lapilli_last_error(ctx);
                 this->expect_good(A, x, of_u, of_vt);
-                // One set of vectors alone is what both have. With 'A' more columns are products of another shape, which the CPU's BLAS
-                // may round otherwise.
+                // One set of vectors alone is what both have. With 'A' more columns are products of another
+                // shape, which the CPU's BLAS may round otherwise.
                 auto both = this->prepared(A, 'S', 'S');
                 ASSERT_EQ(this->gesvd(ctx, 'S', 'S', both), 0);
                 EXPECT_LE(this->distance(x.S, both.S), 10);
@@ -247,7 +248,8 @@ TYPED_TEST(SingularVectors, OfHardMatrices) {
         for (const auto& [name, element] : kinds) {
             SCOPED_TRACE(name);
             auto A = this->made_of(m, n, element);
-            // Numbers in the middle of the range, from which LAPACK's and the test's own products do not leave it.
+            // Numbers in the middle of the range, from which LAPACK's and the test's own products do not
+            // leave it.
             if (std::string(name) == "huge and tiny") {
                 auto x = this->decomposed(wide, 'S', A);
                 for (std::int64_t j = 0; j < n; ++j)
@@ -371,8 +373,8 @@ TYPED_TEST(SingularVectors, ValuesAndBits) {
     }
 }
 
-// Q of a tall matrix of few columns by one Gram matrix, by two, and by panels where Gram matrices do not factor it: its columns, or
-// reflectors where U has more columns.
+// Q of a tall matrix of few columns by one Gram matrix, by two, and by panels where Gram matrices do not
+// factor it: its columns, or reflectors where U has more columns.
 TYPED_TEST(SingularVectors, TallByGramMatrices) {
     using T = TypeParam;
     const DevicesOnly ctx(1);
@@ -394,8 +396,8 @@ TYPED_TEST(SingularVectors, TallByGramMatrices) {
     }
 }
 
-// How many values lie in an interval is known when they have been found: their vectors are distributed again, also to a device that
-// would have none of all vectors.
+// How many values lie in an interval is known when they have been found: their vectors are distributed again,
+// also to a device that would have none of all vectors.
 TYPED_TEST(SingularVectors, PartsOnManyDevices) {
     const Routine& routine = *find_routine("gesvdx", letter<TypeParam>);
     for (const int device_count : {1, 3, 16}) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Every routine, precision, triangle and option on 0 to 5 devices at awkward sizes (s and c at every second), in host memory,
-// device memory and spread over the devices; under a sanitizer, which needs several times as long, of fewer sizes and on
-// fewer numbers of devices.
+// Every routine, precision, triangle and option on 0 to 5 devices at awkward sizes (s and c at every second),
+// in host memory, device memory and spread over the devices; under a sanitizer, which needs several times as
+// long, of fewer sizes and on fewer numbers of devices.
 #include <optional>
 #include <tuple>
 
@@ -18,8 +18,9 @@ std::vector<int> numbers_of_devices() {
     return device_counts(sanitized ? std::vector<int>{0, 3} : std::vector<int>{0, 1, 2, 3, 4, 5});
 }
 
-// Cases alternate between the numbers of devices: a case runs on every second number, in host memory, in device memory and
-// spread, the next one on the others. The numbers are 0, 2, 4 for one half of the cases; on no device all is in host memory.
+// Cases alternate between the numbers of devices: a case runs on every second number, in host memory, in
+// device memory and spread, the next one on the others. The numbers are 0, 2, 4 for one half of the cases; on
+// no device all is in host memory.
 std::optional<Where> place_of(int device_count, std::size_t turn) {
     constexpr Where places[] = {Where::host, Where::device, Where::spread};
     if (numbers_of_devices().size() < 6)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sizes that no machine has, near 2^63: calls end with a code and a sentence, never by an exception's text or a crash.
+// Sizes that no machine has, near 2^63: calls end with a code and a sentence, never by an exception's text or
+// a crash.
 #include <array>
 #include <limits>
 #include <string>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Systems whose factors vanish, or have reciprocals that overflow, in the CPU's LAPACK: solutions in range are found all the same.
+// Systems whose factors vanish, or have reciprocals that overflow, in the CPU's LAPACK: solutions in range
+// are found all the same.
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -63,7 +64,8 @@ TYPED_TEST(SmallPivots, VanishOnceDIsScaledBack) {
     }
 }
 
-// GESVX with one subnormal column: an equation like any other where A is transposed, else an unknown that may be large.
+// GESVX with one subnormal column: an equation like any other where A is transposed, else an unknown that may
+// be large.
 TYPED_TEST(SmallPivots, OneTinyColumn) {
     using T = TypeParam;
     using R = Real<T>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Handles of sparse matrices: every way to make one gives the matrix that its arrays describe, and errors in arrays are
-// reported.
+// Handles of sparse matrices: every way to make one gives the matrix that its arrays describe, and errors in
+// arrays are reported.
 #include <limits>
 
 #include "numerics/suite.hpp"
@@ -154,7 +154,8 @@ TYPED_TEST(SparseHandles, Blocks) {
         const Entries<T> whole = blocked<T>(9, 9, b);
         for (const char storage : {'G', 'L', 'U'}) {
             for (const char order : {'C', 'R'}) {
-                // Blocks of the whole matrix in the triangle's block rows; in a diagonal block the other triangle is NaN.
+                // Blocks of the whole matrix in the triangle's block rows; in a diagonal block the other
+                // triangle is NaN.
                 std::vector<std::int64_t> pointers{0}, columns;
                 std::vector<T> values;
                 for (std::int64_t i = 0; i < 9; ++i) {

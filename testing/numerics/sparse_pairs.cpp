@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sparse matrices as operators of LOBPCG, Lanczos and filtered iteration, on the CPU and on several devices, and block Jacobi.
+// Sparse matrices as operators of LOBPCG, Lanczos and filtered iteration, on the CPU and on several devices,
+// and block Jacobi.
 #include <cmath>
 #include <numbers>
 
@@ -11,8 +12,8 @@ namespace {
 
 constexpr std::int64_t side = 5, order = side * side * side;
 
-/// The 7-point Laplacian of a cube, complex ones turned by phases that change no eigenvalue, plus `graded` times the place on the
-/// diagonal.
+/// The 7-point Laplacian of a cube, complex ones turned by phases that change no eigenvalue, plus `graded`
+/// times the place on the diagonal.
 template <class T>
 Entries<T> cube(double graded = 0) {
     Entries<T> a;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products of sparse matrices against the definition: every format, shape and place, numbers of vectors, scalars; the same bits on
-// any number of devices and threads.
+// Products of sparse matrices against the definition: every format, shape and place, numbers of vectors,
+// scalars; the same bits on any number of devices and threads.
 #include <limits>
 
 #include "numerics/sentences.hpp"
@@ -77,7 +77,8 @@ TYPED_TEST(Spmm, ShapesAndFormats) {
     }
 }
 
-/// Rows that have a thread block each in the format csr, and no others, on all devices, or on one whose part is such a row alone.
+/// Rows that have a thread block each in the format csr, and no others, on all devices, or on one whose part
+/// is such a row alone.
 TYPED_TEST(Spmm, LongRowsAlone) {
     using T = TypeParam;
     const std::int64_t n = 300;
@@ -193,7 +194,8 @@ TYPED_TEST(Spmm, NanOfX) {
     }
 }
 
-/// The same bits from any number of devices, of threads, and in each run, also of rows that are long enough for several threads.
+/// The same bits from any number of devices, of threads, and in each run, also of rows that are long enough
+/// for several threads.
 TYPED_TEST(Spmm, Reproducible) {
     using T = TypeParam;
     const Entries<T> few = blocked<T>(60, 60, 3), some = power_law<T>(700, 700);

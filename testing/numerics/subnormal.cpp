@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Pivots whose reciprocals are no normal numbers: systems whose solutions are in range are solved at any scale. Right-hand sides
-// are exact: matrices and solutions are of small integers and powers of two.
+// Pivots whose reciprocals are no normal numbers: systems whose solutions are in range are solved at any
+// scale. Right-hand sides are exact: matrices and solutions are of small integers and powers of two.
 #include <cmath>
 #include <string>
 
@@ -23,7 +23,8 @@ class SubnormalPivots : public ::testing::Test {
   protected:
     using R = Real<T>;
     using Limits = std::numeric_limits<R>;
-    /// Times numbers below 16 it is subnormal: the reciprocals overflow. `digits`: the binary digits that are left.
+    /// Times numbers below 16 it is subnormal: the reciprocals overflow. `digits`: the binary digits that are
+    /// left.
     static constexpr int tiny = Limits::min_exponent - 1 - 8, digits = Limits::digits - 1 - 8;
     /// Sums of a few small numbers of this size do not overflow; the reciprocals lose digits.
     static constexpr int huge = Limits::max_exponent - 11;
@@ -96,8 +97,8 @@ class SubnormalPivots : public ::testing::Test {
                     << i << ", " << j;
         }
     }
-    /// f(context) for the CPU, one device and several, panels on the devices and on the CPU; as the default has it, too, where small
-    /// matrices are the CPU's.
+    /// f(context) for the CPU, one device and several, panels on the devices and on the CPU; as the default
+    /// has it, too, where small matrices are the CPU's.
     template <class F>
     static void everywhere(F f) {
         for (const int device_count : device_counts({0, 1, 3})) {
@@ -187,7 +188,8 @@ TYPED_TEST(SubnormalPivots, CholeskySystems) {
     });
 }
 
-// GESV, and GETRF with GETRS of every op, of matrices all of whose elements are subnormal, and of those with tiny columns.
+// GESV, and GETRF with GETRS of every op, of matrices all of whose elements are subnormal, and of those with
+// tiny columns.
 TYPED_TEST(SubnormalPivots, GeneralSystems) {
     using T = TypeParam;
     this->everywhere([&](const Context& ctx) {

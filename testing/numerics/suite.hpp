@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Code shared by the numerics suites: tests that exist once for every routine and precision, contexts whose blocks are so
-// small that small matrices have many of them, and one function that runs a routine and checks all properties of the
-// result.
+// Code shared by the numerics suites: tests that exist once for every routine and precision, contexts whose
+// blocks are so small that small matrices have many of them, and one function that runs a routine and checks
+// all properties of the result.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,7 +19,8 @@ namespace lapilli::testing {
 
 // ---- Tests of every routine and precision
 
-// The parameter of a test. Its name, "potrf_d", is part of the test's name: ctest has an entry for each suite and routine.
+// The parameter of a test. Its name, "potrf_d", is part of the test's name: ctest has an entry for each suite
+// and routine.
 struct Instance {
     const Routine* routine;
 
@@ -33,7 +34,8 @@ inline bool any_routine(const Routine&) { return true; }
 
 using Routines = const std::vector<const Routine*>& (*)(char precision);
 
-// The routines that `wanted` accepts, in the named precisions that are tested; under a sanitizer not in d if z exists.
+// The routines that `wanted` accepts, in the named precisions that are tested; under a sanitizer not in d if
+// z exists.
 template <class Wanted = bool (*)(const Routine&)>
 std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_view of = precisions,
                                 Routines all = routines) {
@@ -116,8 +118,8 @@ class SmallBlocks : public Context {
             set(name, value);
         }
     }
-    /// All products of single precision by bytes, however small, in a memory that some do not fit into; and, if asked to, in block
-    /// columns of several panels.
+    /// All products of single precision by bytes, however small, in a memory that some do not fit into; and,
+    /// if asked to, in block columns of several panels.
     void emulate_products(bool wide_blocks = false, bool all = false) const {
         set_all({{"product.emulation", all ? "all" : "single"},
                  {"test.product.emulation_k", "1"},
@@ -246,8 +248,9 @@ void for_each_task(const Routine& routine, const Problem& p, const F& f) {
     for_each_choice(options_but(routine, {"uplo", "side", "trans", "itype"}), p, f);
 }
 
-// f for each combination of the options that the routine has, and both triangles. Of types and ranges of generalized
-// problems, which have little to do with each other, each type has one of the ranges, by turns with the order.
+// f for each combination of the options that the routine has, and both triangles. Of types and ranges of
+// generalized problems, which have little to do with each other, each type has one of the ranges, by turns
+// with the order.
 template <class F>
 void for_each_option(const Routine& routine, Problem p, const F& f) {
     const std::string types = routine.facts().letters("itype", "1");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Tall matrices of few columns, by Gram matrices and distributed by rows: the factors of one device, on one to four, in one panel
-// of columns and in several, wherever the matrix is; matrices that Gram matrices cannot factor; and when rows are distributed.
+// Tall matrices of few columns, by Gram matrices and distributed by rows: the factors of one device, on one
+// to four, in one panel of columns and in several, wherever the matrix is; matrices that Gram matrices cannot
+// factor; and when rows are distributed.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -34,7 +35,8 @@ class TallQr : public ::testing::Test {
 };
 TYPED_TEST_SUITE(TallQr, Scalars, ScalarNames);
 
-// Blocks of as many rows as there are columns, and of more; the last one filled up with zeros; one column; the most.
+// Blocks of as many rows as there are columns, and of more; the last one filled up with zeros; one column;
+// the most.
 TYPED_TEST(TallQr, FactorsOfOneDevice) {
     using T = TypeParam;
     const Routine& routine = *find_routine("geqrf", letter<T>);
@@ -91,7 +93,8 @@ TYPED_TEST(TallQr, TrianglesOfBlocks) {
     }
 }
 
-// Q by itself and applied, of as many reflectors as there are columns and of fewer, to more columns and to one.
+// Q by itself and applied, of as many reflectors as there are columns and of fewer, to more columns and to
+// one.
 TYPED_TEST(TallQr, OrthogonalFactor) {
     using T = TypeParam;
     for (const int device_count : device_counts({2, 3, 4})) {
@@ -143,8 +146,8 @@ TYPED_TEST(TallQr, LeastSquares) {
     }
 }
 
-// Nearly dependent columns, zeros, columns whose squares leave the range, numbers with few digits: some by Gram matrices, others not; in
-// the memory of one device, where it is, too.
+// Nearly dependent columns, zeros, columns whose squares leave the range, numbers with few digits: some by
+// Gram matrices, others not; in the memory of one device, where it is, too.
 TYPED_TEST(TallQr, HardColumns) {
     using T = TypeParam;
     using R = real_t<T>;
@@ -249,8 +252,8 @@ TEST(TallRows, WhereTheyPay) {
     }
 }
 
-// The driver asks so: in host memory and spread by rows, in the memory of one device by columns. A query, which is not told where the
-// matrix is, has enough for either. One device has nothing to share out by rows.
+// The driver asks so: in host memory and spread by rows, in the memory of one device by columns. A query,
+// which is not told where the matrix is, has enough for either. One device has nothing to share out by rows.
 TYPED_TEST(TallQr, Automatic) {
     using T = TypeParam;
     for (const int device_count : device_counts({2})) {

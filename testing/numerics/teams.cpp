@@ -28,7 +28,8 @@ struct Result {
     std::vector<double> factor, values;
 };
 
-/// POTRF and the values of SYEVD with as many devices as have `columns` columns each, and how many devices worked.
+/// POTRF and the values of SYEVD with as many devices as have `columns` columns each, and how many devices
+/// worked.
 Result compute(const char* columns, const char* where) {
     lapilli_context ctx = nullptr;
     EXPECT_EQ(lapilli_create(&ctx, "sim:3"), 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Tests of tridiagonal routines beyond those of every routine: small abstol, arguments of STEIN that contradict each
-// other, NaN.
+// Tests of tridiagonal routines beyond those of every routine: small abstol, arguments of STEIN that
+// contradict each other, NaN.
 #include "numerics/sentences.hpp"
 #include "numerics/suite.hpp"
 #include "support/random_matrix.hpp"
@@ -13,8 +13,8 @@ template <class T>
 class TridiagonalParts : public ::testing::Test {};
 TYPED_TEST_SUITE(TridiagonalParts, RealScalars, ScalarNames);
 
-// Diagonally dominant, falling by a factor of 4 from row to row: its elements define even the smallest value to all digits,
-// which is far below eps times the norm.
+// Diagonally dominant, falling by a factor of 4 from row to row: its elements define even the smallest value
+// to all digits, which is far below eps times the norm.
 template <class R>
 void graded(std::int64_t n, std::vector<R>& D, std::vector<R>& E) {
     for (std::int64_t i = 0; i < n; ++i) {
@@ -25,7 +25,8 @@ void graded(std::int64_t n, std::vector<R>& D, std::vector<R>& E) {
     }
 }
 
-// The values of the graded matrix from the smallest up, in double precision and by LAPACK as exactly as they go.
+// The values of the graded matrix from the smallest up, in double precision and by LAPACK as exactly as they
+// go.
 template <class R>
 std::vector<double> exact(const std::vector<R>& D, const std::vector<R>& E) {
     const std::vector<double> d(D.begin(), D.end()), e(E.begin(), E.end());
@@ -96,8 +97,8 @@ TYPED_TEST(TridiagonalParts, SmallAbstol) {
     }
 }
 
-// STEIN refuses values that descend (5), blocks that descend or are none (6), and, which LAPACK does not look at, ends of
-// blocks that make no sense (7).
+// STEIN refuses values that descend (5), blocks that descend or are none (6), and, which LAPACK does not look
+// at, ends of blocks that make no sense (7).
 TYPED_TEST(TridiagonalParts, ContradictingArgumentsOfStein) {
     using R = TypeParam;
     const SmallBlocks ctx(1);
@@ -188,7 +189,8 @@ TYPED_TEST(TridiagonalParts, LimitsThatAreValues) {
     }
 }
 
-// LAPACK's info names the rows of the leaf; nothing is found, and nothing of the caller's changes but what LAPACK destroys.
+// LAPACK's info names the rows of the leaf; nothing is found, and nothing of the caller's changes but what
+// LAPACK destroys.
 TEST(Tridiagonal, LeafThatDoesNotConverge) {
     const lapilli_int n = 100;
     const auto expect_leaf = [&](lapilli_int info, lapilli_int row) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer that does not converge: simulated devices do so on demand. A matrix up to order 32 is one leaf; where it
-// falls apart each block is.
+// Divide and conquer that does not converge: simulated devices do so on demand. A matrix up to order 32 is
+// one leaf; where it falls apart each block is.
 #include "numerics/suite.hpp"
 
 namespace lapilli::testing {

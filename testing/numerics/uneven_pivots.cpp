@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Subnormal pivots among others: two systems in one, whose rows and columns alternate. One is of small integers, the other the same times
-// a power of two that makes it subnormal. Right-hand sides are exact. Solutions are found, wherever they are computed, and error
-// bounds are no NaN; LAPACK itself multiplies by reciprocals of pivots, or of factors, that overflow.
+// Subnormal pivots among others: two systems in one, whose rows and columns alternate. One is of small
+// integers, the other the same times a power of two that makes it subnormal. Right-hand sides are exact.
+// Solutions are found, wherever they are computed, and error bounds are no NaN; LAPACK itself multiplies by
+// reciprocals of pivots, or of factors, that overflow.
 #include <cmath>
 #include <limits>
 #include <string>
@@ -37,7 +38,8 @@ class UnevenPivots : public ::testing::Test {
     }
     /// The place of row i in its own system.
     static std::int64_t place(std::int64_t i) { return is_tiny(i) ? i / 3 : i - (i + 1) / 3; }
-    /// pairs: zeros on the diagonal, so that pivots are of order 2, but for one that is left over. Else definite.
+    /// pairs: zeros on the diagonal, so that pivots are of order 2, but for one that is left over. Else
+    /// definite.
     static Matrix<T> symmetric(std::int64_t n, bool hermitian, bool pairs) {
         Matrix<T> A(n, n, 1);
         for (std::int64_t j = 0; j < n; ++j) {
@@ -198,8 +200,8 @@ TYPED_TEST(UnevenPivots, IndefiniteExperts) {
     });
 }
 
-// Elements of one and of the square root of the smallest number, whose square is a pivot: no element is tiny. The first column of L
-// and the pivots are known. Also of a Schur complement of order 2 that is tiny.
+// Elements of one and of the square root of the smallest number, whose square is a pivot: no element is tiny.
+// The first column of L and the pivots are known. Also of a Schur complement of order 2 that is tiny.
 TYPED_TEST(UnevenPivots, TinyByElimination) {
     using T = TypeParam;
     using R = Real<T>;
@@ -277,7 +279,8 @@ TYPED_TEST(UnevenPivots, Refinement) {
     });
 }
 
-// Factors of equilibration whose product overflows: reference LAPACK makes an infinity of A, zeros of X, and info n + 1.
+// Factors of equilibration whose product overflows: reference LAPACK makes an infinity of A, zeros of X, and
+// info n + 1.
 TYPED_TEST(UnevenPivots, Equilibration) {
     using T = TypeParam;
     using R = Real<T>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Many problems at once: each has the result and the info of its own call on one device, bit for bit, whatever else the batch
-// has, on any number of devices and lanes.
+// Many problems at once: each has the result and the info of its own call on one device, bit for bit,
+// whatever else the batch has, on any number of devices and lanes.
 #include "support/routines/vbatch.hpp"
 
 #include <algorithm>
@@ -32,8 +32,8 @@ LAPILLI_TESTING_OVERLOAD(posv, sposv, dposv, cposv, zposv)
 LAPILLI_TESTING_OVERLOAD(gesv, sgesv, dgesv, cgesv, zgesv)
 }  // namespace one
 
-/// A list of problems with everything that a routine may take: A Hermitian, B Hermitian and positive definite, or right-hand
-/// sides.
+/// A list of problems with everything that a routine may take: A Hermitian, B Hermitian and positive
+/// definite, or right-hand sides.
 template <class T>
 struct List {
     using R = Real<T>;
@@ -106,7 +106,8 @@ struct List {
     std::vector<lapilli_int*> ipiv_;
 };
 
-/// The device that calls of one problem have, where there are devices: of real ones devices(1) may be several.
+/// The device that calls of one problem have, where there are devices: of real ones devices(1) may be
+/// several.
 std::string one_device(int device_count) {
     return device_count == 0 ? "none" : simulated() ? "sim:1" : "cuda:0";
 }
@@ -235,7 +236,8 @@ TYPED_TEST(ManyOf, LargeOnesHaveADeviceAlone) {
     for (const Many<T>& routine : routines_of_many<T>()) expect_as_alone(routine, ctx, one, input);
 }
 
-/// An argument that is bad, a NaN, a matrix that is not definite: each has its info, the others their results.
+/// An argument that is bad, a NaN, a matrix that is not definite: each has its info, the others their
+/// results.
 TYPED_TEST(ManyOf, BadProblems) {
     using T = TypeParam;
     for (const int device_count : device_counts({0, 2})) {
@@ -336,8 +338,8 @@ TEST(ManyCalls, MemoryQueries) {
     EXPECT_EQ(all.device, 0U);
 }
 
-/// Devices with little memory: what fits runs together, what does not waits, what one device cannot hold has all of them, and
-/// what these cannot hold either has an info.
+/// Devices with little memory: what fits runs together, what does not waits, what one device cannot hold has
+/// all of them, and what these cannot hold either has an info.
 TEST(ManyCalls, LittleMemory) {
     if (!simulated()) GTEST_SKIP() << "simulated devices have as little memory as is asked for";
     const List<double> input({60, 60, 200, 10, 60, 20});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Operations of simulated devices, once by plain loops and once by the kernels of the GPUs under the emulator, and how far the
-// results are apart.
+// Operations of simulated devices, once by plain loops and once by the kernels of the GPUs under the
+// emulator, and how far the results are apart.
 #pragma once
 
 #include <gtest/gtest.h>

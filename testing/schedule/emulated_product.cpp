@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A product by bytes is the same whether columns of B are rows of A, which are converted once, or a copy of them.
+// A product by bytes is the same whether columns of B are rows of A, which are converted once, or a copy of
+// them.
 #include "device/emulated_product.hpp"
 
 #include "schedule/numbers.hpp"
@@ -15,8 +16,8 @@ class EmulatedProduct : public ::testing::Test {
   protected:
     static constexpr index_t m = 530, k = 33;
 
-    /// C -= A A^H, the lower triangle only, perhaps its first columns only, with `bytes` bytes for operands; A^H is that of a copy
-    /// of A or of A itself.
+    /// C -= A A^H, the lower triangle only, perhaps its first columns only, with `bytes` bytes for operands;
+    /// A^H is that of a copy of A or of A itself.
     struct Update {
         lapilli::Context context{"sim:1"};
         DeviceArray<T> a{context, 0, numbers<T>(m*k, 1)}, copy{context, 0, numbers<T>(m*k, 1)},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Every allocation, copy and launch of every schedule fails once: an error comes back, and soon; the caller's arrays are
-// as they were bit for bit, nothing leaks, and the same context computes the right bits in the next call.
+// Every allocation, copy and launch of every schedule fails once: an error comes back, and soon; the caller's
+// arrays are as they were bit for bit, nothing leaks, and the same context computes the right bits in the
+// next call.
 #include <algorithm>
 #include <optional>
 
@@ -20,19 +21,20 @@ constexpr Kind kinds[] = {{"alloc", LAPILLI_ERROR_DEVICE_MEMORY},
                           {"launch", LAPILLI_ERROR_DEVICE},
                           {"fault", LAPILLI_ERROR_DEVICE}};
 constexpr const Kind &hosts = kinds[1], &copies = kinds[2], &launches = kinds[3], &faults = kinds[4];
-/// The other devices wait for the one that has failed until the host tells them, which knows it soon, also of what fails on
-/// its way: sooner than their patience ends.
+/// The other devices wait for the one that has failed until the host tells them, which knows it soon, also of
+/// what fails on its way: sooner than their patience ends.
 constexpr double soon = 30;  // seconds, on a machine under load
 
-/// All small numbers, then ever larger steps: a hybrid reduction has hundreds of copies. Under a sanitizer, where a call
-/// takes ten times as long, the steps begin sooner and are longer.
+/// All small numbers, then ever larger steps: a hybrid reduction has hundreds of copies. Under a sanitizer,
+/// where a call takes ten times as long, the steps begin sooner and are longer.
 int next(int k) {
     if (sanitized) return k < 4 ? k + 1 : 2 * k;
     return k < 10 ? k + 1 : k + 1 + k / 3;
 }
 int next_one(int k) { return k + 1; }
 
-/// Whether the failed call was on its way to deliver results into device memory, or computing in it, which may be anything then.
+/// Whether the failed call was on its way to deliver results into device memory, or computing in it, which
+/// may be anything then.
 bool was_delivering(const Shuffled& ctx, bool on_devices) {
     if (!on_devices)
         return std::string(lapilli_last_error(ctx)).find("copy to a device") != std::string::npos;
@@ -54,9 +56,9 @@ class Failures : public OfRoutine {
         int (*step)(int) = next;
     };
 
-    /// Makes calls with the K-th thing of a kind failing, K = 1, 2, ..., until a call has fewer of them, and returns how
-    /// many failed. Operands reach their places before anything may fail; what a failed call leaves is fetched from there
-    /// and compared.
+    /// Makes calls with the K-th thing of a kind failing, K = 1, 2, ..., until a call has fewer of them, and
+    /// returns how many failed. Operands reach their places before anything may fail; what a failed call
+    /// leaves is fetched from there and compared.
     static int fail_each(const Shuffled& ctx, const Kind& kind, const Trial& trial) {
         int failed = 0;
         for (int k = 1; fails(ctx, kind, k, trial); k = trial.step(k)) {
@@ -128,7 +130,8 @@ class Failures : public OfRoutine {
         return failure;
     }
 
-    /// If it was the delivery of results that failed, those in device memory may be anything, but nothing else.
+    /// If it was the delivery of results that failed, those in device memory may be anything, but nothing
+    /// else.
     static void expect_unchanged(const Trial& trial, const Operands& x, bool delivering) {
         for (const Operand& before : trial.input.all()) {
             const bool result = routine().written(trial.p, before.name) != Region::nothing;
@@ -142,7 +145,8 @@ class Failures : public OfRoutine {
 };
 INSTANTIATE_TEST_SUITE_P(Routines, Failures, ::testing::ValuesIn(each_once()), instance_name);
 
-// Sides are two algorithms: one is here on one device, and spread over three below; the other one here on three.
+// Sides are two algorithms: one is here on one device, and spread over three below; the other one here on
+// three.
 TEST_P(Failures, HostArrays) {
     for (const int device_count : sanitized ? std::vector<int>{3} : std::vector<int>{1, 3}) {
         for (const Schedule& schedule : routine().facts().schedules) {
@@ -241,8 +245,8 @@ TEST_P(Failures, SpreadMatrices) {
     }
 }
 
-// A device that is late has not failed: the others wait for it for as long as they are told, and the call says that it was in
-// vain.
+// A device that is late has not failed: the others wait for it for as long as they are told, and the call
+// says that it was in vain.
 TEST(Patience, OfDevicesInAPanel) {
     for (const char* name : {"sytrd", "geqp3", "gehrd"}) {
         const Routine& routine = *find_routine(name);

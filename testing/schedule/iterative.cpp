@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LOBPCG, Lanczos and filtered iteration on simulated devices whose work begins late: the same bits each time, failures, memory to the byte.
+// LOBPCG, Lanczos and filtered iteration on simulated devices whose work begins late: the same bits each
+// time, failures, memory to the byte.
 #include "schedule/iterative.hpp"
 
 #include "support/orders.hpp"

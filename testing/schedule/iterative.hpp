@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A small eigenproblem for LOBPCG, Lanczos and filtered iteration on simulated devices whose work begins late.
+// A small eigenproblem for LOBPCG, Lanczos and filtered iteration on simulated devices whose work begins
+// late.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Simulated devices whose operations are the kernels of the GPUs, under the emulator: each operation against the plain
-// loops that simulated devices run otherwise, and a few calls of each family in shuffled timing.
+// Simulated devices whose operations are the kernels of the GPUs, under the emulator: each operation against
+// the plain loops that simulated devices run otherwise, and a few calls of each family in shuffled timing.
 #include <cmath>
 
 #include "elementwise/transfer_args.hpp"
@@ -23,7 +23,8 @@ class EmulatedOperation : public ::testing::Test {
   protected:
     static constexpr index_t n = 45, ld = 128, count = n * ld;
 
-    /// operation(context, a, b, c): the result is in c; by the kernel and by plain loops it is the same but for rounding.
+    /// operation(context, a, b, c): the result is in c; by the kernel and by plain loops it is the same but
+    /// for rounding.
     template <class F>
     static void compare(const char* name, F operation) {
         std::vector<T> results[2];
@@ -345,8 +346,8 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"ormbr", {}},
         {"gesdd",
          {.settings = {{"test.gesdd.stages", "two"}, {"test.gesdd.band", "32"}, {"test.ge2gb.nb", "40"}}}}};
-    // Every precision and every number of devices, not each with each: the kernels' own suite has them in all precisions. A call on
-    // one device in d is on three in z, and the next one the other way round.
+    // Every precision and every number of devices, not each with each: the kernels' own suite has them in all
+    // precisions. A call on one device in d is on three in z, and the next one the other way round.
     const bool is_double = std::is_same_v<Real<T>, double>;
     int turn = is_complex<T> ? 1 : 0;
     for (const auto& [name, schedule] : calls) {
@@ -374,7 +375,8 @@ TYPED_TEST(EmulatedCalls, MixedPrecision) {
     }
 }
 
-/// Where the products are those of the GPUs: what is not read of the diagonal does not come to the real parts by them.
+/// Where the products are those of the GPUs: what is not read of the diagonal does not come to the real parts
+/// by them.
 TYPED_TEST(EmulatedCalls, ImaginaryDiagonalIsIgnored) {
     using T = TypeParam;
     if constexpr (is_complex<T>) {

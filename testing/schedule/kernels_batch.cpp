@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches by the text of their kernels: calls from the upload to the infos, and one small eigenproblem as an algorithm submits it.
+// Batches by the text of their kernels: calls from the upload to the infos, and one small eigenproblem as an
+// algorithm submits it.
 #include "batch/args.hpp"
 #include "device/calls.hpp"
 #include "schedule/emulated.hpp"

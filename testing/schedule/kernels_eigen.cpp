@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The operations of the eigenproblem, element by element: plain loops of simulated devices against the kernels. Where both have
-// one text of a formula and sum in one order, the numbers are the same.
+// The operations of the eigenproblem, element by element: plain loops of simulated devices against the
+// kernels. Where both have one text of a formula and sum in one order, the numbers are the same.
 #include <numeric>
 
 #include "chase/args.hpp"
@@ -246,7 +246,8 @@ Written divide_and_conquer(lapilli::Context& context, const std::vector<real_t<T
     return written;
 }
 
-/// Leaves and two levels of merges; of the second matrix the halves are equal, and the last merge rotates most columns.
+/// Leaves and two levels of merges; of the second matrix the halves are equal, and the last merge rotates
+/// most columns.
 TYPED_TEST(EmulatedEigenproblem, DivideAndConquerStepByStep) {
     using T = TypeParam;
     using R = real_t<T>;

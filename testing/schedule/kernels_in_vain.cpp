@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Kernels that say that a block has waited in vain for another one, and such that end with an error of the device: the call fails, and
-// nothing is written.
+// Kernels that say that a block has waited in vain for another one, and such that end with an error of the
+// device: the call fails, and nothing is written.
 #include <string>
 
 #include "backend/sim/sim_kernels.hpp"
@@ -19,8 +19,9 @@ namespace {
 /// The name of the operation whose blocks do.
 std::string in_vain;
 
-/// The emulator's kernels. After the named operation the word is set by which its blocks report a wait in vain; where they report none,
-/// a barrier ends the launch (WrongBarriers.GridBarrierInVain of the suite simt).
+/// The emulator's kernels. After the named operation the word is set by which its blocks report a wait in
+/// vain; where they report none, a barrier ends the launch (WrongBarriers.GridBarrierInVain of the suite
+/// simt).
 class KernelsInVain final : public sim::Kernels {
   public:
     KernelsInVain(const void* owner, std::unique_ptr<sim::Kernels> emulated)
@@ -86,7 +87,8 @@ class WaitsInVain : public ::testing::Test {
     }
 };
 
-/// Lets a routine's first operation of that name wait in vain: the call reports it, and works when nothing waits in vain.
+/// Lets a routine's first operation of that name wait in vain: the call reports it, and works when nothing
+/// waits in vain.
 void expect_told(const Routine& routine, const Shuffled& ctx, const Problem& p, const char* operation,
                  const char* text) {
     SCOPED_TRACE(operation);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sparse products of whole calls by the kernels' text under the emulator: right, and the same bits on any number of devices.
+// Sparse products of whole calls by the kernels' text under the emulator: right, and the same bits on any
+// number of devices.
 #include "emulator/operations/kernels.hpp"
 #include "schedule/suite.hpp"
 #include "support/sparse.hpp"

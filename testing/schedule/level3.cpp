@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products of matrices under shuffled timing, with blocks of different widths and operands in different places; a lack of memory
-// where the result is worked on in place.
+// Products of matrices under shuffled timing, with blocks of different widths and operands in different
+// places; a lack of memory where the result is worked on in place.
 #include "numerics/blas_suite.hpp"
 #include "schedule/suite.hpp"
 #include "support/orders.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Memory queries are right to the byte: for device memory and for pinned memory, with all options. With one byte
-// less a call fails with an error that names the missing bytes and changes nothing.
+// Memory queries are right to the byte: for device memory and for pinned memory, with all options. With one
+// byte less a call fails with an error that names the missing bytes and changes nothing.
 #include "schedule/suite.hpp"
 #include "support/pinned.hpp"
 #include "support/table.hpp"
@@ -116,8 +116,8 @@ bool computes_on_devices(const Routine& routine) { return routine.facts().on_dev
 INSTANTIATE_TEST_SUITE_P(Routines, MemoryOfOptions, ::testing::ValuesIn(instances(computes_on_devices, "dz")),
                          instance_name);
 
-// These have copies of bands, of packed matrices and of vectors on the heap, too, which host_memory.cpp of the suite numerics
-// counts; or, as BDSQR, those that LAPACK works in behind a device.
+// These have copies of bands, of packed matrices and of vectors on the heap, too, which host_memory.cpp of
+// the suite numerics counts; or, as BDSQR, those that LAPACK works in behind a device.
 const auto takes_heap =
     named({"gemqrt",      "gerfs", "porfs", "syrfs", "herfs", "gesvx", "posvx",  "sysvx", "hesvx",
            "sytrd_sb2st", "geev",  "gees",  "sbtrd", "sbevd", "sbev",  "sbevx",  "spevd", "spev",
@@ -187,7 +187,8 @@ TEST_P(Stages, AutoTakesThoseThatFit) {
     EXPECT_EQ(device_bytes("auto:600"), one);
 }
 
-// A larger workspace takes the place of a smaller one; one that does not fit leaves a context that still does what fits.
+// A larger workspace takes the place of a smaller one; one that does not fit leaves a context that still does
+// what fits.
 TEST_P(DeviceMemory, TheKeptWorkspaceGivesWay) {
     if (!routine().facts().uses_devices(Where::host)) GTEST_SKIP() << "has no workspace there";
     for (const Schedule& schedule : routine().facts().schedules) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Dense operators that travel in several pieces to devices which are late, and products of sparse matrices into device memory that
-// fail: what is on its way stays as it is, and so does what the caller has.
+// Dense operators that travel in several pieces to devices which are late, and products of sparse matrices
+// into device memory that fail: what is on its way stays as it is, and so does what the caller has.
 #include "iterative/dense_operator.hpp"
 #include "iterative/drivers.hpp"
 #include "schedule/iterative.hpp"
@@ -38,8 +38,8 @@ TYPED_TEST(Pieces, OfADenseOperator) {
     }
 }
 
-/// X and Y on one of the devices, Y by columns, so that it does not compute there: unless it was the delivery of Y that failed, Y is as
-/// it was.
+/// X and Y on one of the devices, Y by columns, so that it does not compute there: unless it was the delivery
+/// of Y that failed, Y is as it was.
 TYPED_TEST(Pieces, OfAProductThatFails) {
     using T = TypeParam;
     const Entries<T> entries = power_law<T>(40, 40);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Progress reports while devices are slow: the callback hears what they have done, repeatedly while nothing more is
-// done, and a call that it cancels ends soon.
+// Progress reports while devices are slow: the callback hears what they have done, repeatedly while nothing
+// more is done, and a call that it cancels ends soon.
 #include <algorithm>
 #include <thread>
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Queues of the caller: chains of work under shuffled timing, several queues at once, failures, growing scratch
-// memory, queues mixed with calls that wait, and misuse.
+// Queues of the caller: chains of work under shuffled timing, several queues at once, failures, growing
+// scratch memory, queues mixed with calls that wait, and misuse.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -63,8 +63,8 @@ TYPED_TEST(Queues, Chains) {
     }
 }
 
-// Each device's part, and its sums, begin a random moment late; the next call reuses the scratch memory that the
-// others still read.
+// Each device's part, and its sums, begin a random moment late; the next call reuses the scratch memory that
+// the others still read.
 TYPED_TEST(Queues, TeamsWithShuffledTiming) {
     using T = TypeParam;
     constexpr int rounds = 5;

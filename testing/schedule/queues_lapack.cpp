@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Factorizations and solutions on queues of the caller: calls return while the queue is held, results have the bits of the calls
-// that wait, infos and pivots are on the device, failures are told by lapilli_queue_synchronize.
+// Factorizations and solutions on queues of the caller: calls return while the queue is held, results have
+// the bits of the calls that wait, infos and pivots are on the device, failures are told by
+// lapilli_queue_synchronize.
 #include "schedule/queues_lapack.hpp"
 
 #include <sys/wait.h>
@@ -266,7 +267,8 @@ void for_failures(F f) {
     }
 }
 
-// They are told by the call or by lapilli_queue_synchronize, once; the queue goes on afterwards, and work behind a failure is not done.
+// They are told by the call or by lapilli_queue_synchronize, once; the queue goes on afterwards, and work
+// behind a failure is not done.
 TEST(QueuesOfLapackFailures, AreToldAndForgotten) {
     for (const Chain<double>& chain :
          {cholesky<double>('U', 20, 6), lu<double>('N', 20, 2), qr<double>('L', 'T', 20, 15)}) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Chains of factorizations and solutions, as calls that wait and on queues of the caller; a queue that is held.
+// Chains of factorizations and solutions, as calls that wait and on queues of the caller; a queue that is
+// held.
 #pragma once
 
 #include <chrono>
@@ -80,8 +81,8 @@ struct OnDevice {
     Placed places[5];
 };
 
-/// A matrix, a chain of calls that wait, and the same on a queue, which ends with a call that fails and returns what that returned.
-/// `exact`: both have the same bits.
+/// A matrix, a chain of calls that wait, and the same on a queue, which ends with a call that fails and
+/// returns what that returned. `exact`: both have the same bits.
 template <class T>
 struct Chain {
     std::string name;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The assumption behind the other schedule tests: under ThreadSanitizer, work on two queues that no event orders is a race,
-// however far apart it happens to run.
+// The assumption behind the other schedule tests: under ThreadSanitizer, work on two queues that no event
+// orders is a race, however far apart it happens to run.
 #include "backend/sim/sanitizers.hpp"
 #include "schedule/suite.hpp"
 #include "unit/sim.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Conditions that real devices meet by themselves and simulated ones by settings: full memory, and orders beyond those that
-// the multiprocessors of a device hold.
+// Conditions that real devices meet by themselves and simulated ones by settings: full memory, and orders
+// beyond those that the multiprocessors of a device hold.
 #include "schedule/suite.hpp"
 #include "support/blas/places.hpp"
 
@@ -40,7 +40,8 @@ TEST_P(FullDevice, ACallFailsAndTheNextOneDoesNot) {
     for (const int device_count : device_counts({1, 2})) {
         const Shuffled ctx(device_count, 1, 0);
         ctx.set("sim.memory", "10000000");
-        // At most what a kernel of batches takes: larger ones are many problems, each with an info of its own.
+        // At most what a kernel of batches takes: larger ones are many problems, each with an info of its
+        // own.
         const std::int64_t n = 190, k = std::min(n, routine().facts().most_k);
         const Problem p = problem(routine().facts().schedules.front(), n, 'L', k);
         const Operands input = routine().data(p);
@@ -74,7 +75,8 @@ void expect_correct_above_resident(const Routine& routine, lapilli_context ctx) 
     });
 }
 
-// Panels, then what is left of the matrix without: on a GPU as the library's defaults have it, the order in the thousands.
+// Panels, then what is left of the matrix without: on a GPU as the library's defaults have it, the order in
+// the thousands.
 TEST_P(AboveResident, IsCorrect) {
     if (!simulated()) return expect_correct_above_resident(routine(), Context(devices(1)));
     for (const int device_count : {1, 3})

@@ -12,8 +12,8 @@ INSTANTIATE_TEST_SUITE_P(Routines, Schedules, ::testing::ValuesIn(all_instances(
 
 constexpr Where places[] = {Where::host, Where::device, Where::spread};
 
-// Triangles, sides and letters by turns, which differ from schedule to schedule: the algorithms are for one triangle, and how the other
-// one reaches them is the matter of numerics.
+// Triangles, sides and letters by turns, which differ from schedule to schedule: the algorithms are for one
+// triangle, and how the other one reaches them is the matter of numerics.
 TEST_P(Schedules, RightInAnyOrder) {
     const std::vector<Schedule>& schedules = routine().facts().schedules;
     ASSERT_FALSE(schedules.empty()) << "the suites would have nothing to look at";
@@ -68,7 +68,8 @@ TEST_P(Schedules, SameBitsForEverySeed) {
     }
 }
 
-// The chase's workspace is over that of Q, which a device that is behind still reads: B comes to it from Q, not to Q from it.
+// The chase's workspace is over that of Q, which a device that is behind still reads: B comes to it from Q,
+// not to Q from it.
 TEST(LeastSquaresSchedule, WideMatrixWithManyBlocksOfReflectors) {
     const Routine& gelsd = *find_routine("gelsd", 'z');
     for (int seed = 1; seed <= 12; ++seed) {

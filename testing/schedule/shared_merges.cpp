@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer on devices that share merges of several levels and have merges of their own: in any order of their work the
-// bits of one device.
+// Divide and conquer on devices that share merges of several levels and have merges of their own: in any
+// order of their work the bits of one device.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -15,8 +15,8 @@ struct Pairs {
     std::vector<double> values, vectors;
 };
 
-/// Solves a problem whose second half is like the first, which deflates; it decouples into two pieces if `apart`. All pairs, or the
-/// first `most`.
+/// Solves a problem whose second half is like the first, which deflates; it decouples into two pieces if
+/// `apart`. All pairs, or the first `most`.
 Pairs solve(int devices, lapilli_int n, bool apart, lapilli_int most) {
     const auto size = static_cast<std::size_t>(n);
     std::vector<double> d(size), e(size - 1);

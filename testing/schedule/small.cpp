@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Small matrices in device memory: one launch factors, another one solves, in place where it is the only one; the host waits once. The
-// suites of all schedules test what holds of every factorization (test.small.order in support/routines).
+// Small matrices in device memory: one launch factors, another one solves, in place where it is the only one;
+// the host waits once. The suites of all schedules test what holds of every factorization (test.small.order
+// in support/routines).
 #include <functional>
 
 #include "schedule/queues_lapack.hpp"
@@ -30,7 +31,8 @@ template <class T>
 class SmallLaunches : public ::testing::Test {};
 TYPED_TEST_SUITE(SmallLaunches, Scalars, ScalarNames);
 
-// Factors and solutions are in place. An upper triangle is turned, to a copy and back, by a launch each; QR has a copy, too.
+// Factors and solutions are in place. An upper triangle is turned, to a copy and back, by a launch each; QR
+// has a copy, too.
 TYPED_TEST(SmallLaunches, CallsThatWait) {
     using T = TypeParam;
     const SmallMatrices ctx;
@@ -52,7 +54,8 @@ TYPED_TEST(SmallLaunches, CallsThatWait) {
         ctx.takes(launches_of_qr, [&] { return call_geqrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.tau()); }));
 }
 
-// The kernel of block columns factors up to 64 columns in place, by one thread block, without an operation that clears its words.
+// The kernel of block columns factors up to 64 columns in place, by one thread block, without an operation
+// that clears its words.
 TYPED_TEST(SmallLaunches, CholeskyByTheBlockColumn) {
     using T = TypeParam;
     for (const lapilli_int n : {64, 65}) {
@@ -76,8 +79,8 @@ TYPED_TEST(SmallLaunches, CholeskyByTheBlockColumn) {
     }
 }
 
-// Complex matrices of more than 256 columns take two launches and a product between them: halves of a block column, or two of them in double
-// precision.
+// Complex matrices of more than 256 columns take two launches and a product between them: halves of a block
+// column, or two of them in double precision.
 TYPED_TEST(SmallLaunches, HalvesOfAComplexBlockColumn) {
     using T = TypeParam;
     const SmallMatrices ctx("0");
@@ -85,14 +88,15 @@ TYPED_TEST(SmallLaunches, HalvesOfAComplexBlockColumn) {
     for (const lapilli_int n : {256, 257}) {
         Chain<T> chain = cholesky<T>('L', n, 1);
         const OnDevice<T> x(ctx, 0, chain.input);
-        // To a copy and back, the words, and the panel; or two with a product, behind an operation that makes the diagonal real.
+        // To a copy and back, the words, and the panel; or two with a product, behind an operation that makes
+        // the diagonal real.
         EXPECT_TRUE(ctx.takes(is_complex<T> && n > 256 ? 7 : 4,
                               [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
     }
 }
 
-// A step of SYGST takes as many launches whatever its columns are: one step up to order 256, where POTRF's solutions have blocks of 64, as
-// SYGST of z.
+// A step of SYGST takes as many launches whatever its columns are: one step up to order 256, where POTRF's
+// solutions have blocks of 64, as SYGST of z.
 TYPED_TEST(SmallLaunches, OneStepOfSygst) {
     using T = TypeParam;
     const SmallMatrices ctx("0");
@@ -295,7 +299,8 @@ TYPED_TEST(SmallLaunches, MisalignedPivots) {
     EXPECT_TRUE(x.B.same_bits(right.B));
 }
 
-// Other matrices at such an address are copied, too, there and back: the factorization itself is the only launch.
+// Other matrices at such an address are copied, too, there and back: the factorization itself is the only
+// launch.
 TYPED_TEST(SmallLaunches, MisalignedMatrices) {
     using T = TypeParam;
     if constexpr (!is_complex<T>) return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sparse products on simulated devices whose work begins late: the order between devices, failures, memory to the byte; and the
-// same by the kernels' text under the emulator.
+// Sparse products on simulated devices whose work begins late: the order between devices, failures, memory to
+// the byte; and the same by the kernels' text under the emulator.
 #include "support/sparse.hpp"
 
 #include "schedule/suite.hpp"
@@ -57,8 +57,8 @@ class Distributed {
     std::vector<DeviceView<T>> views_;
 };
 
-/// X := A Y and Y := A X by turns, without waiting: each product reads the halo of what the others have written, and writes what they
-/// have read.
+/// X := A Y and Y := A X by turns, without waiting: each product reads the halo of what the others have
+/// written, and writes what they have read.
 TYPED_TEST(SparseSchedules, ProductsInARow) {
     using T = TypeParam;
     constexpr index_t k = 3, n = 60;
@@ -171,8 +171,8 @@ constexpr Failing failing[] = {{"alloc", LAPILLI_ERROR_DEVICE_MEMORY},
                                {"launch", LAPILLI_ERROR_DEVICE},
                                {"fault", LAPILLI_ERROR_DEVICE}};
 
-/// Each allocation, copy and launch of a first call and of a later one fails once: an error comes back, Y in host memory is as it was,
-/// no memory is lost, and the next call is right.
+/// Each allocation, copy and launch of a first call and of a later one fails once: an error comes back, Y in
+/// host memory is as it was, no memory is lost, and the next call is right.
 TYPED_TEST(SparseSchedules, Failures) {
     using T = TypeParam;
     const Entries<T> entries = power_law<T>(40, 40);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Streams of the caller: a routine begins after the work that the caller has submitted there, without a synchronization.
+// Streams of the caller: a routine begins after the work that the caller has submitted there, without a
+// synchronization.
 #include "numerics/blas_suite.hpp"
 #include "schedule/suite.hpp"
 
@@ -91,7 +92,8 @@ TEST(Streams, CallsBeginAfterThem) {
     }
 }
 
-// Where the CPU computes no device is used, and yet the call has to wait: the stream's work may be a copy to the host.
+// Where the CPU computes no device is used, and yet the call has to wait: the stream's work may be a copy to
+// the host.
 TEST(Streams, CallsOnTheCpuToo) {
     const Shuffled ctx(1, 5, 2000);
     const OwnedQueue queue(ctx, 0);

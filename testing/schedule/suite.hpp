@@ -12,8 +12,8 @@
 
 namespace lapilli::testing {
 
-/// All routines, those of the BLAS too, in z, and in d what is only there for real numbers: where one call after the other fails or
-/// ends early, both go the same ways.
+/// All routines, those of the BLAS too, in z, and in d what is only there for real numbers: where one call
+/// after the other fails or ends early, both go the same ways.
 inline std::vector<Instance> each_once(bool (*wanted)(const Routine&) = any_routine) {
     return all_instances(
         [wanted](const Routine& routine) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Many problems at once on devices with shuffled timing: a failure of the device is the info of the problems that it has met,
-// a cancelled call tells what it has done, and in both cases a problem without a result has not changed.
+// Many problems at once on devices with shuffled timing: a failure of the device is the info of the problems
+// that it has met, a cancelled call tells what it has done, and in both cases a problem without a result has
+// not changed.
 #include "support/routines/vbatch.hpp"
 
 #include <cstring>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Workspace in memory of the caller: the bytes of the memory query suffice there, one byte less takes the context's own, and
-// results have the same bits in either.
+// Workspace in memory of the caller: the bytes of the memory query suffice there, one byte less takes the
+// context's own, and results have the same bits in either.
 #include <thread>
 
 #include "schedule/iterative.hpp"
@@ -104,8 +104,8 @@ lapilli_int factor(lapilli_context ctx, std::vector<double>& a, lapilli_int n) {
 /// Enough for a matrix of order 60.
 constexpr std::size_t enough = std::size_t{1} << 20;
 
-// The context's own workspace is neither taken nor given up; it serves what does not fit, and all calls when the memory is taken
-// back.
+// The context's own workspace is neither taken nor given up; it serves what does not fit, and all calls when
+// the memory is taken back.
 TEST(Workspace, OwnMemoryServesWhatDoesNotFit) {
     const Shuffled ctx(2, 3, 0);
     std::vector<double> small = positive_definite(20), large = positive_definite(60);
@@ -178,7 +178,8 @@ TEST(Workspace, OfSeveralContexts) {
     EXPECT_EQ(first.in_use() + second.in_use(), 2 * (enough + 256));
 }
 
-/// Y := X, after a call of a routine with the context, whose workspace must be another than that of the routine around it.
+/// Y := X, after a call of a routine with the context, whose workspace must be another than that of the
+/// routine around it.
 struct Nested {
     lapilli_context ctx;
     lapilli_int set_inside = 0, factored = -7;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A kernel that leaves an array of global memory ends the program, and so does arithmetic that C++ does not define: the suites of
-// kernels are compiled and linked like this one (testing/guards).
+// A kernel that leaves an array of global memory ends the program, and so does arithmetic that C++ does not
+// define: the suites of kernels are compiled and linked like this one (testing/guards).
 
 #include <cstdint>
 #include <vector>
@@ -49,7 +49,8 @@ TEST(ArrayEnds, OfEveryWidth) {
     leave<double>(100000);
 }
 
-/// An array of an odd length ends some bytes before its page: what is written there shows when it is freed, and what is read is NaN.
+/// An array of an odd length ends some bytes before its page: what is written there shows when it is freed,
+/// and what is read is NaN.
 TEST(ArrayEnds, OfOddLength) {
     std::vector<float> x(5, 2.0f), y(1);
     launch({}, [&] { kernels::read_at<float>(x.data(), 5, y.data()); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Clusters of blocks: kernels that are right, and kernels that are wrong on purpose. All of the latter must be
-// caught, and none may hang.
+// Clusters of blocks: kernels that are right, and kernels that are wrong on purpose. All of the latter must
+// be caught, and none may hang.
 
 #include <vector>
 

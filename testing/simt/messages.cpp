@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Messages between the blocks of a cluster, whose bytes the receiver's barrier counts: kernels that are right, and kernels that
-// are wrong on purpose.
+// Messages between the blocks of a cluster, whose bytes the receiver's barrier counts: kernels that are
+// right, and kernels that are wrong on purpose.
 #include <vector>
 
 #include "simt/support.hpp"

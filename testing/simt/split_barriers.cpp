@@ -15,8 +15,8 @@ constexpr int kThreads = 64, kRounds = 3;
 
 Launch of_a_block(const char* name) { return {.name = name, .block = kThreads, .shared_bytes = 1024}; }
 
-/// In every round each thread reads what its neighbour wrote, from one of two places in turn: who is a round ahead
-/// writes a place that is not being read.
+/// In every round each thread reads what its neighbour wrote, from one of two places in turn: who is a round
+/// ahead writes a place that is not being read.
 TEST(SplitBarriers, NeighboursRead) {
     std::vector<int> seen(kThreads * kRounds);
     expect_right(

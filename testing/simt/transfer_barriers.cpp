@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Barriers between producer warps and the warps that use what they copy, which count asynchronous copies: kernels that are
-// right, and kernels that are wrong on purpose.
+// Barriers between producer warps and the warps that use what they copy, which count asynchronous copies:
+// kernels that are right, and kernels that are wrong on purpose.
 
 #include <string>
 #include <vector>
@@ -144,7 +144,8 @@ TEST_F(TransferBarrier, UsedBeforeItIsSetUp) {
                  [] { TransferBarriers(shared<std::uint64_t>(0, 1)).init(0, 0); });
 }
 
-// A copy that was handed to a barrier has come when the barrier opens, not when its thread waits for its groups.
+// A copy that was handed to a barrier has come when the barrier opens, not when its thread waits for its
+// groups.
 TEST_F(TransferBarrier, CopiesBelongToTheBarrier) {
     expect_fault(Kind::async_copy, of_a_block("own group"), [&] {
         const auto places = shared<int>(0, kPlace);

@@ -112,7 +112,8 @@ TEST(WrongBarriers, GridBarrierInAnOrdinaryLaunch) {
                  [&] { grid_sync(barrier); });
 }
 
-// A barrier made by hand: the emulator cannot know that its blocks must run together, but all they do is spin.
+// A barrier made by hand: the emulator cannot know that its blocks must run together, but all they do is
+// spin.
 TEST(WrongBarriers, SpinningForABlockThatRunsLater) {
     unsigned arrived = 0;
     const auto text = expect_fault(
@@ -147,7 +148,8 @@ TEST(WrongBarriers, OneBlockStuckWhileOthersSpin) {
     }
 }
 
-// The block that waits in vain for another device gives up first, before one that waits for blocks, by an error that the host can return.
+// The block that waits in vain for another device gives up first, before one that waits for blocks, by an
+// error that the host can return.
 TEST(WrongBarriers, GridBarrierWaitsLongerThanForAnyDevice) {
     Settings settings;
     ASSERT_TRUE(settings.set("sytrd.patience", "900000"));
@@ -156,7 +158,8 @@ TEST(WrongBarriers, GridBarrierWaitsLongerThanForAnyDevice) {
     EXPECT_LT(settings.integer("sytrd.patience") * 1'000'000, nanoseconds_a_look * arch::kGridPatience);
 }
 
-// A block that comes too late for another one's patience: that one ends the launch, and does not wait for ever.
+// A block that comes too late for another one's patience: that one ends the launch, and does not wait for
+// ever.
 TEST(WrongBarriers, GridBarrierInVain) {
     GridBarrier barrier{};
     const auto late = [&](int wait_of_last, unsigned patience) {

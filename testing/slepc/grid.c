@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause
- * A SLEPc program that knows nothing of Lapilli: the Laplacian of a grid of m by m + 1 points, in planes, with complex scalars in a
- * magnetic field. Prints the eigenvalues, in a fixed order of digits, and "residual" with the largest relative one, held against -most.
+ * A SLEPc program that knows nothing of Lapilli: the Laplacian of a grid of m by m + 1 points, in planes,
+ * with complex scalars in a magnetic field. Prints the eigenvalues, in a fixed order of digits, and
+ * "residual" with the largest relative one, held against -most.
  *   -m 30         points of a side
  *   -planes 1     of such points, each with neighbours in the next one
  *   -seconds      prints how long SLEPc took, and the largest residual
@@ -18,7 +19,8 @@ static PetscErrorCode multiply(Mat shell, Vec x, Vec y) {
     PetscFunctionReturn(0);
 }
 
-/* Rows of the grid: `diagonal` at each point, `neighbour` for each neighbour, and those above and below in the field. */
+/* Rows of the grid: `diagonal` at each point, `neighbour` for each neighbour, and those above and below in
+ * the field. */
 static PetscErrorCode create_grid(PetscInt m, PetscInt planes, PetscScalar diagonal, PetscReal neighbour,
                                   PetscReal field, Mat* a) {
     const PetscInt plane = m * (m + 1), n = plane * planes;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause
- * Functions of SLEPc's BV that its eigensolvers call seldom or in other orders: what each leaves is printed, as numbers that are the same
- * for all types of BV. */
+ * Functions of SLEPc's BV that its eigensolvers call seldom or in other orders: what each leaves is printed,
+ * as numbers that are the same for all types of BV. */
 #include <slepcbv.h>
 
 #define COLUMNS 6

@@ -28,8 +28,8 @@ bool child_maps(std::size_t wanted, std::size_t allowed) {
     return done;
 }
 
-// The bytes that the fork handler maps, for the rest of the process: none in other tests. OpenBLAS maps as much while its
-// threads start.
+// The bytes that the fork handler maps, for the rest of the process: none in other tests. OpenBLAS maps as
+// much while its threads start.
 std::size_t mapped_at_fork = 0;
 void map_before_fork() {
     if (mapped_at_fork > 0) static_cast<void>(map(mapped_at_fork));

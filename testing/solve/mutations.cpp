@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Files that were good and have been damaged, thousands of them: each is read, or refused with a sentence, and nothing else
-// happens. Which they are is fixed; LAPILLI_TEST_MUTATIONS asks for more of them.
+// Files that were good and have been damaged, thousands of them: each is read, or refused with a sentence,
+// and nothing else happens. Which they are is fixed; LAPILLI_TEST_MUTATIONS asks for more of them.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Files of gzip and archives of NumPy, as tests make them without zlib: deflated bytes are blocks that are stored.
+// Files of gzip and archives of NumPy, as tests make them without zlib: deflated bytes are blocks that are
+// stored.
 #pragma once
 
 #include <cstdint>
@@ -47,7 +48,8 @@ inline std::string gzip_of(const std::string& bytes) {
            little_endian(bytes.size(), 4);
 }
 
-// An archive of these entries. large: with the fields of 64 bits that NumPy writes for arrays of more than 4 GB.
+// An archive of these entries. large: with the fields of 64 bits that NumPy writes for arrays of more than 4
+// GB.
 inline std::string npz_of(const std::vector<std::pair<std::string, std::string>>& entries, bool packs,
                           bool large = false) {
     const auto sizes = [&](std::size_t packed, std::size_t size) {

@@ -131,7 +131,8 @@ Mistakes mistakes_of(const Facts& facts, std::string_view form, char precision, 
     const std::vector<BadBound> bounds = hooks.bad_bounds();
     lapilli_int info = 0;
     const std::vector<TableArgument> arguments = table_arguments(facts.name, form, precision);
-    // Some routines have no form for spread matrices, and of the BLAS only some have one; without such forms nothing would be tested.
+    // Some routines have no form for spread matrices, and of the BLAS only some have one; without such forms
+    // nothing would be tested.
     if (arguments.empty() && facts.level == 0 && form != "mgpu")
         throw std::logic_error("the routine table has no form " + std::string(form) + " of " + facts.name);
     for (const TableArgument& a : arguments) {
@@ -234,7 +235,8 @@ Mistakes DescribedRoutine::mistakes(std::string_view form) const {
     return all;
 }
 
-// Mistakes of spread matrices: also one of another type, another context or another shape in the place of each.
+// Mistakes of spread matrices: also one of another type, another context or another shape in the place of
+// each.
 Mistakes DescribedRoutine::spread_mistakes(Form form) const {
     Operands x = hooks().none();
     const std::vector<Slot> slots = formed(form, Callee::library, x)->slots();

@@ -50,7 +50,8 @@ Matrix<Complex<T>> eigenvectors(const std::vector<Complex<T>>& values, const Mat
     return X;
 }
 
-// max |A v - v lambda| / (n ulp |A| |v|) over the columns v; for left vectors A^H v - v conj(lambda). Infinite if a vector is 0.
+// max |A v - v lambda| / (n ulp |A| |v|) over the columns v; for left vectors A^H v - v conj(lambda).
+// Infinite if a vector is 0.
 template <class T>
 double eigenvector_ratio(const Matrix<T>& A, const std::vector<Complex<T>>& values,
                          const Matrix<Complex<T>>& V, bool left) {
@@ -85,8 +86,8 @@ double unit_ratio(const Matrix<Complex<T>>& V) {
     return worst;
 }
 
-// Compares the sums of values and of their squares with the traces of A and A A; infinite if a pair is not conjugate, with
-// the positive imaginary part first.
+// Compares the sums of values and of their squares with the traces of A and A A; infinite if a pair is not
+// conjugate, with the positive imaginary part first.
 template <class T>
 double spectrum_ratio(const Matrix<T>& A, const std::vector<Complex<T>>& values) {
     using C = std::complex<double>;
@@ -111,7 +112,8 @@ double spectrum_ratio(const Matrix<T>& A, const std::vector<Complex<T>>& values)
                     ratio(std::abs(squares), norm * norm, size, ulp<T>));
 }
 
-// Whether T is a Schur form with these values: zeros below the diagonal, except in standard blocks of pairs of a real matrix.
+// Whether T is a Schur form with these values: zeros below the diagonal, except in standard blocks of pairs
+// of a real matrix.
 template <class T>
 bool is_schur_form(const Matrix<T>& S, const std::vector<Complex<T>>& values) {
     const std::int64_t n = S.rows();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The precisions that tests run in: all four, or those of LAPILLI_PRECISIONS, d and z among them. Under a sanitizer z, and d
-// for routines of real numbers only: races and wrong addresses are the same in the others, and compiling and
-// running take a third of the time. Kernels are an exception: their addresses depend on the size of a scalar
-// (kernels/support.hpp).
+// The precisions that tests run in: all four, or those of LAPILLI_PRECISIONS, d and z among them. Under a
+// sanitizer z, and d for routines of real numbers only: races and wrong addresses are the same in the others,
+// and compiling and running take a third of the time. Kernels are an exception: their addresses depend on the
+// size of a scalar (kernels/support.hpp).
 #pragma once
 
 #include <string_view>
@@ -13,7 +13,8 @@ namespace lapilli::testing {
 
 inline constexpr bool sanitized = LAPILLI_SANITIZED;
 inline constexpr bool tested_s = LAPILLI_TESTED_S, tested_c = LAPILLI_TESTED_C;
-/// Whether tests of the label full are compiled (testing/CMakeLists.txt): a gate that runs none of them need not have them.
+/// Whether tests of the label full are compiled (testing/CMakeLists.txt): a gate that runs none of them need
+/// not have them.
 inline constexpr bool tested_full = LAPILLI_TESTED_FULL;
 
 inline constexpr std::string_view precisions = tested_s   ? (tested_c ? "sdcz" : "sdz")

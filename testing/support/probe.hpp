@@ -37,8 +37,8 @@ double one_norm(const Matrix<T>& A) {
 
 namespace detail {
 
-/// The root of the sum over the columns of of_column(j, size), where size(x) is |x|^2; where that is out of range, of numbers
-/// that are divided by the largest one first.
+/// The root of the sum over the columns of of_column(j, size), where size(x) is |x|^2; where that is out of
+/// range, of numbers that are divided by the largest one first.
 template <class T, class F>
 double root_of_squares(const Matrix<T>& A, F of_column) {
     std::vector<double> columns(static_cast<std::size_t>(A.cols()));
@@ -107,7 +107,8 @@ double one_norm(const Matrix<T>& A, char uplo) {
     return norm;
 }
 
-// A ratio in LAPACK's unit: 0 / 0 is no error, any other error over 0 is infinite, and so is one over a norm that has overflowed.
+// A ratio in LAPACK's unit: 0 / 0 is no error, any other error over 0 is infinite, and so is one over a norm
+// that has overflowed.
 inline double ratio(double error, double norm, double n, double ulp) {
     if (error == 0) {
         return 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Common parts of the descriptions of products with a stored Q: A and tau hold the reflectors, C becomes op(Q) C or C op(Q).
+// Common parts of the descriptions of products with a stored Q: A and tau hold the reflectors, C becomes
+// op(Q) C or C op(Q).
 #pragma once
 
 #include <limits>

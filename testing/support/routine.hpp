@@ -67,7 +67,8 @@ struct Facts {
     std::vector<Schedule> schedules;
     // unusual ones, and those of schedules with their own block sizes
     std::vector<Settings> block_sizes = {};
-    // for random calls: the operand that may hold any matrix at all, the one that must be positive definite; "": none
+    // for random calls: the operand that may hold any matrix at all, the one that must be positive definite;
+    // "": none
     std::string general = {}, definite = {};
 
     bool uses_devices(Where where) const {

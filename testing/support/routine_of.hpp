@@ -15,9 +15,9 @@
 //       static std::vector<BadBound> bad_bounds();                  // where arguments have bounds that are not numbers
 //   };
 //
-// from_table::Potrf (support/generated/from_table.hpp, which tools/generate/descriptions.py writes) has what follows
-// from the routine table. A description hides the parts that it needs otherwise, and has all of them where real and
-// complex routines differ in their arguments, and for many problems in a call:
+// from_table::Potrf (support/generated/from_table.hpp, which tools/generate/descriptions.py writes) has what
+// follows from the routine table. A description hides the parts that it needs otherwise, and has all of them
+// where real and complex routines differ in their arguments, and for many problems in a call:
 //
 //       template <class Form> struct Operands { ... };              // support/operands.hpp
 //       using Data = Operands<InHostMemory>;
@@ -30,8 +30,8 @@
 //       static lapilli_int memory(lapilli_context, const Problem&, lapilli_memory*);
 //       static Region written(const Problem&, std::string_view operand);
 //
-// A routine whose operands are another's derives from that one's description and from from_table::SyevCalls, which has
-// no operands.
+// A routine whose operands are another's derives from that one's description and from from_table::SyevCalls,
+// which has no operands.
 //
 // The options that tests loop over follow from the routine table, and so do wrong calls: an invalid option
 // letter, a size or number out of bounds, a null array, a leading dimension that is too small.

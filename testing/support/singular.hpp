@@ -30,8 +30,8 @@ void reflect_rows(Matrix<T>& A, const Stream& stream) {
     });
 }
 
-// m-by-n: entries uniform in (-1, 1); or of a kind with a spectrum, whose moduli are the singular values: H2 H1 diag(values) H3 H4 with
-// random Householder matrices.
+// m-by-n: entries uniform in (-1, 1); or of a kind with a spectrum, whose moduli are the singular values: H2
+// H1 diag(values) H3 H4 with random Householder matrices.
 template <class T>
 Matrix<T> rectangular_matrix(const Problem& p) {
     const std::int64_t m = p.rows(), n = p.n, k = std::min(m, n);
@@ -78,7 +78,8 @@ std::vector<Real<T>> lapacks_singular_values(Matrix<T> A) {
     return S;
 }
 
-// The error of descending values, which must be at least 0; compared with LAPACK's, or at large orders with the norm of A.
+// The error of descending values, which must be at least 0; compared with LAPACK's, or at large orders with
+// the norm of A.
 template <class T>
 double singular_value_error(const Problem& p, const Matrix<T>& A, const std::vector<Real<T>>& S) {
     if (!S.empty() && !(S.back() >= 0)) return std::numeric_limits<double>::infinity();
@@ -102,8 +103,8 @@ Matrix<T> leading_part(const Matrix<T>& A, std::int64_t rows, std::int64_t cols)
     return B;
 }
 
-// ||A - U S V^H|| / (max(m, n) ulp ||A||), where U has at least as many columns, and VT rows, as there are values; the larger deviation
-// of U and V from orthonormal columns.
+// ||A - U S V^H|| / (max(m, n) ulp ||A||), where U has at least as many columns, and VT rows, as there are
+// values; the larger deviation of U and V from orthonormal columns.
 template <class T>
 Residuals singular_vector_residuals(const Problem& p, const Matrix<T>& A, const Matrix<T>& U,
                                     const std::vector<Real<T>>& S, const Matrix<T>& VT) {
@@ -121,7 +122,8 @@ Residuals singular_vector_residuals(const Problem& p, const Matrix<T>& A, const 
     return residuals;
 }
 
-// LAPACK's standard count for values, and for vectors 8 k^3 / 3 for divide and conquer, 4 k^3 for each way back and 4 (l - k) k^2.
+// LAPACK's standard count for values, and for vectors 8 k^3 / 3 for divide and conquer, 4 k^3 for each way
+// back and 4 (l - k) k^2.
 template <class T>
 double singular_value_operations(const Problem& p, bool vectors) {
     const auto m = static_cast<double>(p.rows()), n = static_cast<double>(p.n), k = std::min(m, n),

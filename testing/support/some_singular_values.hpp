@@ -34,8 +34,8 @@ inline Selected selected_singular_values(Problem p, double low, double high) {
     return selected(p, low, high);
 }
 
-// The error of the first `found` of the descending `values`, relative to all of them. Values ascend in the checks of eigenvalues, and
-// indices count from the smallest there.
+// The error of the first `found` of the descending `values`, relative to all of them. Values ascend in the
+// checks of eigenvalues, and indices count from the smallest there.
 template <class R>
 double selected_singular_value_ratio(const std::vector<R>& values, std::int64_t found,
                                      const std::vector<R>& all, Selected s, double unit) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Q of a QR factorization, of any shape, applied to a matrix that is distributed over devices, from both sides: LAPACK's ORMQR.
+// Q of a QR factorization, of any shape, applied to a matrix that is distributed over devices, from both
+// sides: LAPACK's ORMQR.
 #include "reflectors/apply_q.hpp"
 
 #include <complex>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer of a bidiagonal matrix for a part of its values: the vectors of those are what they are among all, up to
-// rounding errors, in blocks for all devices.
+// Divide and conquer of a bidiagonal matrix for a part of its values: the vectors of those are what they are
+// among all, up to rounding errors, in blocks for all devices.
 #include "svd/bdsdc/bdsdc.hpp"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Bisection of a matrix that its caller describes, and of bidiagonal matrices: singular values, which are the positive
-// eigenvalues of the Golub-Kahan matrix, to full relative accuracy.
+// Bisection of a matrix that its caller describes, and of bidiagonal matrices: singular values, which are the
+// positive eigenvalues of the Golub-Kahan matrix, to full relative accuracy.
 #include <gtest/gtest.h>
 #include <lapacke.h>
 
@@ -40,7 +40,8 @@ std::vector<double> reference(Bidiagonal b) {
     return b.d;
 }
 
-/// A zero diagonal, and d and e by turns next to it. A block of points for each power of two that values lie above.
+/// A zero diagonal, and d and e by turns next to it. A block of points for each power of two that values lie
+/// above.
 std::vector<double> singular_values(Context& context, const Bidiagonal& b) {
     const auto n = static_cast<index_t>(b.d.size());
     Allocated<BisectionWork> work(context, 2 * n);

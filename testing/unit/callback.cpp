@@ -53,7 +53,8 @@ class Callback : public ::testing::Test {
         return x;
     }
 
-    /// The result of a call is the same to the last bit when every report sets test.level3.nb to another value.
+    /// The result of a call is the same to the last bit when every report sets test.level3.nb to another
+    /// value.
     void expect_the_same(const std::function<Numbers()>& routine) {
         on_report = [] {};
         const Numbers expected = routine();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Functions of the caller in the middle of a routine: they call routines with the same context, and the routine goes on with
-// its own workspace, phases and name.
+// Functions of the caller in the middle of a routine: they call routines with the same context, and the
+// routine goes on with its own workspace, phases and name.
 #include "runtime/caller.hpp"
 
 #include <gtest/gtest.h>
@@ -50,7 +50,8 @@ class Caller : public ::testing::Test {
 
     lapilli_int factor(std::vector<double>& a) const { return lapilli_dpotrf(handle, 'L', n, a.data(), n); }
 
-    /// The behaviour of a routine with such an operator: its arrays must be unchanged when the operator returns.
+    /// The behaviour of a routine with such an operator: its arrays must be unchanged when the operator
+    /// returns.
     template <class F>
     void routine(const F& f) {
         const PrecisionScope products(context(), CallPrecision::single);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Two sets of reflectors of a chase at the same time, as a chase with two unitary matrices leaves them: each product is that of
-// its own set, one reflector after the other.
+// Two sets of reflectors of a chase at the same time, as a chase with two unitary matrices leaves them: each
+// product is that of its own set, one reflector after the other.
 #include <cmath>
 #include <complex>
 #include <vector>
@@ -16,7 +16,8 @@ namespace {
 template <class T>
 using Wide = std::conditional_t<is_complex<T>, std::complex<double>, double>;
 
-/// Random reflectors, some of them the identity. What lies around them is never written, and so what begin_reflectors() left.
+/// Random reflectors, some of them the identity. What lies around them is never written, and so what
+/// begin_reflectors() left.
 template <class T>
 class Set {
   public:
@@ -97,7 +98,8 @@ struct Side {
 template <class T>
 struct Work {
     Side<T> left, right;
-    /// The right set has one row less. at_once: both are packed; else one after the other, into the same memory.
+    /// The right set has one row less. at_once: both are packed; else one after the other, into the same
+    /// memory.
     Work(Arena& arena, const ChaseShape& shape, bool at_once)
         : left(arena, shape, 7, 3), right(arena, {shape.n - 1, shape.b}, 11, 2) {
         if (at_once) {

@@ -14,7 +14,8 @@ namespace {
 
 constexpr index_t m = 3, n = 2, ld = 4;
 
-/// a is read and overwritten, b is read, w is written, z is written in part; each result is 10 more than what is read.
+/// a is read and overwritten, b is read, w is written, z is written in part; each result is 10 more than what
+/// is read.
 class CpuCallTest : public ::testing::Test {
   protected:
     void SetUp() override {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuBLAS is loaded by name, with the first CUDA device. Without a GPU it can be loaded all the same, and has every function.
+// cuBLAS is loaded by name, with the first CUDA device. Without a GPU it can be loaded all the same, and has
+// every function.
 #include <gtest/gtest.h>
 
 #if LAPILLI_WITH_CUDA

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Early deflation against LAPACK's way of it, which exchanges every value that has not converged: both find the same number of values, though
-// ours leaves most of them where they are.
+// Early deflation against LAPACK's way of it, which exchanges every value that has not converged: both find
+// the same number of values, though ours leaves most of them where they are.
 #include "nonsymmetric/deflation.hpp"
 
 #include <gtest/gtest.h>

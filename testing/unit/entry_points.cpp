@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The list of entry points: each is a function of the library, each once, with as many words as arguments. (That the library
-// exports what the headers declare and nothing else is a test of its own.)
+// The list of entry points: each is a function of the library, each once, with as many words as arguments.
+// (That the library exports what the headers declare and nothing else is a test of its own.)
 #include "api/generated/entry_points.hpp"
 
 #include <dlfcn.h>

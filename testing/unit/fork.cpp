@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A child process that inherits opened devices leaves them alone and computes on the CPU, also where another thread of its
-// parent computes at that moment; the parent goes on.
+// A child process that inherits opened devices leaves them alone and computes on the CPU, also where another
+// thread of its parent computes at that moment; the parent goes on.
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -128,7 +128,8 @@ TEST(Fork, SpreadMatricesAreTheParents) {
     spread.gather();
 }
 
-/// As long as it exists, another thread is in the middle of a call of the context: it holds all that calls hold.
+/// As long as it exists, another thread is in the middle of a call of the context: it holds all that calls
+/// hold.
 class Busy {
   public:
     explicit Busy(lapilli_context ctx) : ctx_(ctx) {
@@ -166,7 +167,8 @@ class Busy {
     std::thread caller_;
 };
 
-/// Each routine of the table with operands in host memory, and its query: the name of the first one that is wrong, or "".
+/// Each routine of the table with operands in host memory, and its query: the name of the first one that is
+/// wrong, or "".
 std::string wrong_routine(lapilli_context ctx) {
     Problem p;
     p.n = 20;
@@ -216,8 +218,9 @@ int wrong_other(lapilli_context ctx, lapilli_matrix matrix, lapilli_queue queue)
     return lapilli_destroy(ctx) == 0 ? 0 : 19;
 }
 
-// While other threads compute. glibc's memory is ready for that; that of AddressSanitizer stays locked in the child where another thread was
-// about to have some, and ThreadSanitizer takes the locks of threads that a child does not have for held.
+// While other threads compute. glibc's memory is ready for that; that of AddressSanitizer stays locked in the
+// child where another thread was about to have some, and ThreadSanitizer takes the locks of threads that a
+// child does not have for held.
 constexpr const char* not_its_affair =
     "a sanitizer's own locks do not survive a fork while other threads compute";
 
@@ -302,7 +305,8 @@ class NoMoreThreads {
     rlimit before_{};
 };
 
-// Devices cannot be opened then, not with the few stacks that earlier threads have left, which is a lack of memory, and no defect of the library; afterwards they can.
+// Devices cannot be opened then, not with the few stacks that earlier threads have left, which is a lack of
+// memory, and no defect of the library; afterwards they can.
 TEST(Fork, ThreadsThatCannotBeMade) {
     if (sanitized) GTEST_SKIP() << not_its_affair;
     EXPECT_EQ(in_child([] {

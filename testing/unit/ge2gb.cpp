@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reduction of a general matrix to an upper band: Q B P^H, made of the band and of the reflectors that the matrix holds, one after
-// the other, is the matrix again, and B is as large as it.
+// The reduction of a general matrix to an upper band: Q B P^H, made of the band and of the reflectors that
+// the matrix holds, one after the other, is the matrix again, and B is as large as it.
 #include "svd/ge2gb.hpp"
 
 #include <cmath>
@@ -156,7 +156,8 @@ TYPED_TEST(Ge2gbTest, IsTheMatrixAgain) {
     struct Shape {
         index_t m, n, b, group;
     };
-    // Square and tall; a last panel that is narrow, and one that is whole; a block row with fewer columns than rows.
+    // Square and tall; a last panel that is narrow, and one that is whole; a block row with fewer columns
+    // than rows.
     for (const Shape& s : {Shape{1, 1, 4, 1},
                            {9, 3, 4, 2},
                            {17, 17, 4, 1},

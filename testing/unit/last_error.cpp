@@ -317,7 +317,8 @@ TEST(LastError, WithoutAContext) {
     std::thread([] { EXPECT_EQ(text(nullptr), ""); }).join();
     EXPECT_EQ(lapilli_get(nullptr, "no.such", nullptr, 0), -1);
     EXPECT_EQ(text(nullptr).rfind("get: ", 0), 0U) << text(nullptr);
-    // A context that could be created leaves no sentence of an older call, until the default context has another one.
+    // A context that could be created leaves no sentence of an older call, until the default context has
+    // another one.
     EXPECT_EQ(lapilli_create(&ctx, "none"), 0);
     EXPECT_EQ(text(nullptr), "");
     EXPECT_EQ(lapilli_destroy(ctx), 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Merges on one device and on several, of two matrices with n and n + 1 rows, as the left and right vectors of a bidiagonal
-// matrix: the same merges, made up, column by column.
+// Merges on one device and on several, of two matrices with n and n + 1 rows, as the left and right vectors
+// of a bidiagonal matrix: the same merges, made up, column by column.
 #include "merges/merges.hpp"
 
 #include <map>
@@ -38,7 +38,8 @@ struct Case {
     }
 };
 
-/// The problem on the host: both matrices, from the leaves on, and the merges by their first rows, level by level.
+/// The problem on the host: both matrices, from the leaves on, and the merges by their first rows, level by
+/// level.
 template <class R>
 struct OnHost {
     MergeTree tree;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A program that runs with more rights than its user has, set-user-ID, obeys none of the library's variables: this program
-// itself, copied and given to another user or group.
+// A program that runs with more rights than its user has, set-user-ID, obeys none of the library's variables:
+// this program itself, copied and given to another user or group.
 #include <grp.h>
 #include <gtest/gtest.h>
 #include <sys/auxv.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Options of routines as the tests go through them: from the routine table, with what descriptions say otherwise.
+// Options of routines as the tests go through them: from the routine table, with what descriptions say
+// otherwise.
 #include <gtest/gtest.h>
 
 #include "support/precisions.hpp"

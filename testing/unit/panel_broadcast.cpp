@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Panels that travel to every device: each is whole when it is used, and the one it came from may be overwritten as soon
-// as all devices have it, whatever the timing. A missing event is a wrong number here, or a race that ThreadSanitizer
-// reports.
+// Panels that travel to every device: each is whole when it is used, and the one it came from may be
+// overwritten as soon as all devices have it, whatever the timing. A missing event is a wrong number here, or
+// a race that ThreadSanitizer reports.
 #include "matrix/panel_broadcast.hpp"
 
 #include "matrix/pieces.hpp"

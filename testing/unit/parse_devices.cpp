@@ -72,7 +72,8 @@ class LocalRank : public ::testing::Test {
         {"SLURM_LOCALID", "SLURM_NTASKS_PER_NODE"}};
 };
 
-// More ranks than devices: neighbours share one where the launcher says how many there are, else ranks take them in turn.
+// More ranks than devices: neighbours share one where the launcher says how many there are, else ranks take
+// them in turn.
 TEST_F(LocalRank, NeighboursShareADevice) {
     EXPECT_EQ(device_of_rank(5, 0, 4), 1);
     EXPECT_EQ(device_of_rank(5, 8, 4), 2);

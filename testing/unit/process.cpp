@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The process-wide context from a process's first moment to its last, and when the library is loaded and let go of.
+// The process-wide context from a process's first moment to its last, and when the library is loaded and let
+// go of.
 #include <dlfcn.h>
 
 #include <cstdlib>
@@ -38,7 +39,8 @@ TEST(ProcessDeathTest, CallsFromAtexit) {
         ::testing::ExitedWithCode(0), "");
 }
 
-// The default context has no return value that could tell it. A log in a file is not where a user looks first.
+// The default context has no return value that could tell it. A log in a file is not where a user looks
+// first.
 TEST(ProcessDeathTest, DevicesThatThereAreNot) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
     for (const char* log : {"", "/dev/null"}) {

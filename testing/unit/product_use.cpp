@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Which products the settings choose for emulation: by the precision that the frames of calls set, and by what products are for.
+// Which products the settings choose for emulation: by the precision that the frames of calls set, and by
+// what products are for.
 #include "runtime/product_use.hpp"
 
 #include <gtest/gtest.h>
@@ -98,7 +99,8 @@ TEST_F(ProductUses, ACallWithoutProductsHasNoneWhateverTheSettings) {
     EXPECT_EQ(context.precision, CallPrecision::none) << "between calls";
 }
 
-/// How many reflectors are applied at once, by ORMQR and on the way back of SYEVD, and the width of QR's block columns.
+/// How many reflectors are applied at once, by ORMQR and on the way back of SYEVD, and the width of QR's
+/// block columns.
 template <class T>
 std::vector<index_t> widths(Context& context, CallPrecision precision) {
     const PrecisionScope products(context, precision);

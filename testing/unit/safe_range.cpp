@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A matrix brought to a range whose squares are numbers: the lower triangle of a Hermitian one, or all of a general one, over several
-// devices.
+// A matrix brought to a range whose squares are numbers: the lower triangle of a Hermitian one, or all of a
+// general one, over several devices.
 #include "matrix/safe_range.hpp"
 
 #include <complex>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The scheduler of many problems: no device gets more at a time than it has places and memory for, and every problem gets a device.
+// The scheduler of many problems: no device gets more at a time than it has places and memory for, and every
+// problem gets a device.
 #include "api/scheduler.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +19,8 @@ namespace {
 /// Lanes by threads, and what ran at the same time.
 class Schedules {
   public:
-    /// A problem takes until `together` of them have run at the same time on each device, or for a bounded time.
+    /// A problem takes until `together` of them have run at the same time on each device, or for a bounded
+    /// time.
     Schedules(std::vector<ScheduledDevice> devices, std::vector<ScheduledProblem> problems,
               std::size_t kept_by_each = 0, int together = 1)
         : devices_(std::move(devices)),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Part of the spectrum of a tridiagonal matrix: whatever is asked for, in however many pieces the matrix falls and on
-// however many devices, it is a part of what is found when all is asked for.
+// Part of the spectrum of a tridiagonal matrix: whatever is asked for, in however many pieces the matrix
+// falls and on however many devices, it is a part of what is found when all is asked for.
 #include "base/selection.hpp"
 
 #include <cmath>

@@ -49,7 +49,8 @@ TEST(SimMemory, KnowsItsPointersAndItsOwners) {
     EXPECT_EQ(memory.in_use(&first), 0U);
 }
 
-// An array has addresses of its own: from them nothing else of the allocation can be reached, though arrays may overlap.
+// An array has addresses of its own: from them nothing else of the allocation can be reached, though arrays
+// may overlap.
 TEST(SimMemory, ArraysOfAnAllocation) {
     Memory& memory = Memory::instance();
     const int owner = 0, stranger = 0;

@@ -105,8 +105,8 @@ TEST(SimEvent, RecordingAgainMovesIt) {
     Gate gate(sim_queue(context, 0));
     context.queue(0).record(*event);
     EXPECT_FALSE(event->done());
-    // A queue that waited for an earlier recording keeps waiting for that one; the latest one counts when waiting
-    // begins.
+    // A queue that waited for an earlier recording keeps waiting for that one; the latest one counts when
+    // waiting begins.
     std::atomic<bool> passed{false};
     context.queue(1).wait(*event);
     sim_queue(context, 1).launch([&passed] { passed = true; });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The driver of a stored Q with reflectors that no routine of the library stores yet: those of a reduction to bidiagonal form, Q in columns
-// and P in rows, each from the diagonal on or from the next one on. Against LAPACK's ORGBR and ORMBR.
+// The driver of a stored Q with reflectors that no routine of the library stores yet: those of a reduction to
+// bidiagonal form, Q in columns and P in rows, each from the diagonal on or from the next one on. Against
+// LAPACK's ORGBR and ORMBR.
 #include "reflectors/stored_q.hpp"
 
 #include <complex>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A triangular system, and a product with a triangle, in two parts, by plain loops: the result is that of the whole, for every side, triangle and
-// form.
+// A triangular system, and a product with a triangle, in two parts, by plain loops: the result is that of the
+// whole, for every side, triangle and form.
 #include "device/triangle_in_two.hpp"
 
 #include <gtest/gtest.h>

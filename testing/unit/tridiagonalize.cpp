@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Small symmetric matrices made tridiagonal: Q T Q^T is the matrix again, and Q, as LAPACK makes it of the reflectors, orthogonal.
+// Small symmetric matrices made tridiagonal: Q T Q^T is the matrix again, and Q, as LAPACK makes it of the
+// reflectors, orthogonal.
 #include "iterative/tridiagonalize.hpp"
 
 #include <gtest/gtest.h>

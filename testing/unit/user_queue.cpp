@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Queues of the caller: their scratch memory stays as long as any device may read it, and of it, too, an operation stays
-// inside one array.
+// Queues of the caller: their scratch memory stays as long as any device may read it, and of it, too, an
+// operation stays inside one array.
 #include "runtime/user_queue.hpp"
 
 #include <chrono>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The Schur form of early deflation's windows, with the instructions of every processor and with those of this one.
+// The Schur form of early deflation's windows, with the instructions of every processor and with those of
+// this one.
 #include "host/window_schur.hpp"
 
 #include <gtest/gtest.h>
@@ -81,7 +82,8 @@ TYPED_TEST(WindowSchur, OfAllKinds) {
     }
 }
 
-/// Numbers whose squares leave the range of the precision. HSEQR's own matrices are scaled, but parts of them may be as small.
+/// Numbers whose squares leave the range of the precision. HSEQR's own matrices are scaled, but parts of them
+/// may be as small.
 TYPED_TEST(WindowSchur, OfSmallNumbers) {
     using T = TypeParam;
     using R = Real<T>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Helpers of the programs on CLI11: values with a rule, and errors in the programs' own words. A header alone, as only they
-// need CLI11.
+// Helpers of the programs on CLI11: values with a rule, and errors in the programs' own words. A header
+// alone, as only they need CLI11.
 #pragma once
 
 #include <fmt/format.h>
@@ -49,7 +49,8 @@ inline std::vector<std::string> commands_of(const CLI::App& app) {
     return names;
 }
 
-// "; did you mean --values?", if the first option among these words is near one of the program or of the given command.
+// "; did you mean --values?", if the first option among these words is near one of the program or of the
+// given command.
 inline std::string meant_option(const CLI::App& app, const std::vector<std::string>& words) {
     std::vector<std::string> options;
     const auto add = [&](const CLI::App* one) {
@@ -92,8 +93,8 @@ inline std::string sentence(const CLI::App& app, const CLI::ParseError& error) {
     return unknown_words ? text + meant_option(app, app.remaining(true)) : text;
 }
 
-// Ends the reading of a command line: prints what was asked for (help, a version), or why the line is not understood. The
-// program's exit status.
+// Ends the reading of a command line: prints what was asked for (help, a version), or why the line is not
+// understood. The program's exit status.
 inline int end_of(const CLI::App& app, const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) {
         return app.exit(error);

@@ -47,7 +47,8 @@ std::string panel(const Histogram& h, double x, double y) {
     }
     svg += line(left, bottom, right, bottom, "#888");
     svg += text(0.5 * (left + right), bottom + 38, "middle", h.x_label);
-    // Names of the marks to the left of their lines, the greatest on top: no line crosses the name of another.
+    // Names of the marks to the left of their lines, the greatest on top: no line crosses the name of
+    // another.
     for (std::size_t k = 0; k < h.marks.size(); ++k) {
         const auto& [name, value] = h.marks[k];
         const auto below = std::count_if(h.marks.begin(), h.marks.end(), [&, v = value](const auto& other) {

@@ -18,8 +18,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The target of a path. Two files are the same if they have the same number on the same device, or, while there is no file,
-// the same name in the same directory.
+// The target of a path. Two files are the same if they have the same number on the same device, or, while
+// there is no file, the same name in the same directory.
 struct Target {
     bool exists = false, regular = false;
     dev_t device = 0;
@@ -61,7 +61,8 @@ std::vector<std::string> steps(const std::string& dataset) {
     return parts;
 }
 
-// A dataset is in the way of itself and of all that its path leads through; a whole file is in the way of all it holds.
+// A dataset is in the way of itself and of all that its path leads through; a whole file is in the way of all
+// it holds.
 bool same_dataset(const std::string& a, const std::string& b) {
     const std::vector<std::string> left = steps(a), right = steps(b);
     return std::equal(left.begin(), left.begin() + std::min(left.size(), right.size()), right.begin());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One line on stderr that moves while a long call works; Ctrl-C cancels the call through the library's callback.
+// One line on stderr that moves while a long call works; Ctrl-C cancels the call through the library's
+// callback.
 #pragma once
 
 #include <lapilli/lapilli.h>
@@ -15,8 +16,8 @@ namespace lapilli::tools {
 // "dsyevd  tridiagonalize           ██████▌             ▕  42 %"
 std::string bar_text(const std::string& routine, const std::string& phase, double fraction);
 
-// "12.3 s, 17 s left": the time of the call, and what its phase still takes at its speed so far, once that can be told. The bar of
-// the Python package says the same (python/lapilli/progress.py).
+// "12.3 s, 17 s left": the time of the call, and what its phase still takes at its speed so far, once that
+// can be told. The bar of the Python package says the same (python/lapilli/progress.py).
 std::string time_text(double seconds, double seconds_of_phase, double fraction);
 
 class ProgressBar {

@@ -70,7 +70,8 @@ void Draft::complete() {
     }
     struct stat old {};
     if (stat(place_.c_str(), &old) == 0) {
-        // Only root gives files away: others keep the group, if they can. A new owner takes bits off the mode, so it goes first.
+        // Only root gives files away: others keep the group, if they can. A new owner takes bits off the
+        // mode, so it goes first.
         const bool given = chown(draft_.c_str(), old.st_uid, old.st_gid) == 0 ||
                            chown(draft_.c_str(), static_cast<uid_t>(-1), old.st_gid) == 0;
         // Bits for the group are not meant for another group.

@@ -5,9 +5,9 @@
 
 namespace lapilli::tools {
 
-// A file is written in the folder of its place and moved there when it is complete: until then, and if it never is, the place holds
-// what it held before. A file that is replaced leaves its mode to the new one, and its owner and group where the system lets
-// it; a symbolic link goes on leading to the file.
+// A file is written in the folder of its place and moved there when it is complete: until then, and if it
+// never is, the place holds what it held before. A file that is replaced leaves its mode to the new one, and
+// its owner and group where the system lets it; a symbolic link goes on leading to the file.
 class Draft {
   public:
     // Makes an empty draft. Throws FileError if it cannot.

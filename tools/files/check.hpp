@@ -19,8 +19,8 @@ void require_hermitian(const Dense<T>& a, double tolerance);
 template <class T>
 void mirror_triangle(Dense<T>& a, char uplo);
 
-// Ends of an interval that holds all eigenvalues of a Hermitian matrix: those of Gershgorin's discs, whose radius is the sum of
-// the magnitudes of a column off the diagonal.
+// Ends of an interval that holds all eigenvalues of a Hermitian matrix: those of Gershgorin's discs, whose
+// radius is the sum of the magnitudes of a column off the diagonal.
 template <class T>
 std::pair<double, double> gershgorin_bounds(const Dense<T>& a);
 

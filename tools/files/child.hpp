@@ -12,8 +12,8 @@ namespace lapilli::files {
 // Should it crash, or want more memory or time than it may, only the child ends.
 class Child {
   public:
-    // `work` gets the descriptor to which it writes, and must not return through exceptions. `bytes`: the memory it may take
-    // on top of what it begins with; `seconds`: of a processor.
+    // `work` gets the descriptor to which it writes, and must not return through exceptions. `bytes`: the
+    // memory it may take on top of what it begins with; `seconds`: of a processor.
     Child(const std::function<void(int)>& work, std::size_t bytes, unsigned seconds);
     // Ends the child, if it has not ended.
     ~Child();

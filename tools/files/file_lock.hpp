@@ -7,8 +7,8 @@ namespace lapilli::files {
 
 enum class Access { reading, writing };
 
-// Whether another process has locked the file against this access, as the HDF5 library locks those that it has open. What
-// HDF5_USE_FILE_LOCKING says to that library holds here.
+// Whether another process has locked the file against this access, as the HDF5 library locks those that it
+// has open. What HDF5_USE_FILE_LOCKING says to that library holds here.
 bool is_locked(const std::string& path, Access access);
 
 }  // namespace lapilli::files

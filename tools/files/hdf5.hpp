@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Types and errors for reading and writing HDF5. Complex numbers are compounds of two reals named r and i, as h5py has them.
+// Types and errors for reading and writing HDF5. Complex numbers are compounds of two reals named r and i, as
+// h5py has them.
 #pragma once
 
 #include <hdf5.h>

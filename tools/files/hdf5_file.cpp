@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Datasets of HDF5 files. The library that reads them was not made for files that lie: it works in a process of its own, and
-// sends what it finds.
+// Datasets of HDF5 files. The library that reads them was not made for files that lie: it works in a process
+// of its own, and sends what it finds.
 #ifdef LAPILLI_HAS_HDF5
 
 #include <fmt/format.h>
@@ -72,7 +72,8 @@ bool is_truth(hid_t type) {
            H5Tenum_valueof(type, "TRUE", &values[1]) >= 0 && values[0] == 0 && values[1] == 1;
 }
 
-// In the child: finds the dataset, says what it is, and sends its rows as float, double or their complex numbers.
+// In the child: finds the dataset, says what it is, and sends its rows as float, double or their complex
+// numbers.
 class Sender {
   public:
     Sender(const std::string& path, const std::string& name)

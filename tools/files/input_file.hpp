@@ -19,8 +19,8 @@ class Bytes {
     virtual std::size_t read_some(std::int64_t offset, void* target, std::size_t bytes) const = 0;
 };
 
-// A regular file that is read, or a part of one; anything else, a pipe or a device, has no size to compare announcements with. A file
-// that gzip has packed is unpacked into memory.
+// A regular file that is read, or a part of one; anything else, a pipe or a device, has no size to compare
+// announcements with. A file that gzip has packed is unpacked into memory.
 class InputFile {
   public:
     // Throws FileError if the file cannot be read.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The exchange format of Matrix Market: coordinate and array; real, integer, pattern, complex; general, symmetric,
-// Hermitian, skew-symmetric. https://math.nist.gov/MatrixMarket/formats.html
+// The exchange format of Matrix Market: coordinate and array; real, integer, pattern, complex; general,
+// symmetric, Hermitian, skew-symmetric. https://math.nist.gov/MatrixMarket/formats.html
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -133,7 +133,8 @@ class MarketText {
     bool is_coordinate() const { return coordinate_; }
     std::int64_t entries() const { return entries_; }
 
-    // add(i, j, re, im) for each entry, counted from 0; returns how many numbers are below the range of double, and 0.
+    // add(i, j, re, im) for each entry, counted from 0; returns how many numbers are below the range of
+    // double, and 0.
     template <class Add>
     int for_entries(const Add& add) {
         int vanished = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Dense matrices from files: Matrix Market, NumPy's .npy and .npz, HDF5; the first two also packed by gzip. The files are not trusted:
-// whatever is in them, the answer is a matrix of finite numbers, or FileError with a sentence.
+// Dense matrices from files: Matrix Market, NumPy's .npy and .npz, HDF5; the first two also packed by gzip.
+// The files are not trusted: whatever is in them, the answer is a matrix of finite numbers, or FileError with
+// a sentence.
 #pragma once
 
 #include <atomic>
@@ -28,7 +29,8 @@ struct Shape {
 // Why a file with such a header holds no Hermitian matrix; null where it may.
 const char* not_hermitian(const Shape& file);
 
-// The greatest difference between a symmetric or Hermitian matrix's triangles, kept as T, that counts as rounding.
+// The greatest difference between a symmetric or Hermitian matrix's triangles, kept as T, that counts as
+// rounding.
 template <class T>
 double rounding_of(const Shape& file) {
     return file.single || is_single<T> ? 1e-6 : 1e-12;
@@ -89,8 +91,8 @@ class MatrixFileOf : public MatrixFile {
     Derived& derived() { return static_cast<Derived&>(*this); }
 };
 
-// The format is read from the file's first bytes. "FILE.h5:/group/name" is a dataset of an HDF5 file, "FILE.npz:/name" an array of a
-// NumPy archive. The text of a FileError begins with the path.
+// The format is read from the file's first bytes. "FILE.h5:/group/name" is a dataset of an HDF5 file,
+// "FILE.npz:/name" an array of a NumPy archive. The text of a FileError begins with the path.
 std::unique_ptr<MatrixFile> open_matrix(const std::string& path);
 
 // The formats; their FileErrors do not name the file. `path` is a name for messages.
@@ -101,7 +103,8 @@ std::unique_ptr<MatrixFile> open_hdf5(const std::string& path, const std::string
 // The sentence about a file with none of the formats: its kind by the first bytes, and how to convert it.
 std::string other_format(std::string_view first);
 
-// The file and the dataset that "FILE.h5:/group/name" or "FILE.npz:/name" names; an empty dataset if it is the path of a file.
+// The file and the dataset that "FILE.h5:/group/name" or "FILE.npz:/name" names; an empty dataset if it is
+// the path of a file.
 struct DatasetPath {
     std::string file, dataset;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The limit on the memory of matrices, checked before it is allocated: a file of a few bytes can announce any size.
+// The limit on the memory of matrices, checked before it is allocated: a file of a few bytes can announce any
+// size.
 #pragma once
 
 #include <complex>
@@ -8,7 +9,8 @@
 
 namespace lapilli::files {
 
-// The memory that is free when the program first asks, or the argument of set_memory_limit: in bytes, for all matrices together.
+// The memory that is free when the program first asks, or the argument of set_memory_limit: in bytes, for all
+// matrices together.
 std::size_t memory_limit();
 void set_memory_limit(std::size_t bytes);
 

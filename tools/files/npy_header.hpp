@@ -25,7 +25,8 @@ struct NpyHeader {
 NpyHeader read_npy_header(const InputFile& file);
 NpyHeader parse_npy_dictionary(std::string_view text);
 
-// The whole header of a file of elements `descr` ("<f8"), whose first element follows it on a multiple of 64 bytes.
+// The whole header of a file of elements `descr` ("<f8"), whose first element follows it on a multiple of 64
+// bytes.
 std::string npy_header(const std::string& descr, const std::vector<std::int64_t>& shape);
 
 }  // namespace lapilli::files

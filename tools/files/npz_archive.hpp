@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// NumPy's .npz: a ZIP archive of .npy files, stored or deflated, as numpy.savez and numpy.savez_compressed write them.
-// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+// NumPy's .npz: a ZIP archive of .npy files, stored or deflated, as numpy.savez and numpy.savez_compressed
+// write them. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 #pragma once
 
 #include <string>
@@ -20,7 +20,8 @@ class NpzArchive {
     explicit NpzArchive(InputFile file);
 
     bool has(const std::string& name) const;
-    // The .npy file of an array, unpacked. An empty name means the only array. Throws FileError if there is no such array.
+    // The .npy file of an array, unpacked. An empty name means the only array. Throws FileError if there is
+    // no such array.
     InputFile array(const std::string& name) const;
 
   private:

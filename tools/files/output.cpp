@@ -50,7 +50,8 @@ class OutputFile {
     OutputFile(const OutputFile&) = delete;
     OutputFile& operator=(const OutputFile&) = delete;
 
-    // Whether write() heeds offsets, and several threads may write at once. A pipe takes bytes in their order alone.
+    // Whether write() heeds offsets, and several threads may write at once. A pipe takes bytes in their order
+    // alone.
     bool placed() const { return placed_; }
     void write(std::int64_t offset, const void* bytes, std::size_t count) const {
         const char* from = static_cast<const char*>(bytes);

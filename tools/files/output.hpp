@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Matrices and vectors into files, by the ending of the path: .npy, .mtx, FILE.h5:/name, .txt; or, as text, to standard
-// output, "-".
+// Matrices and vectors into files, by the ending of the path: .npy, .mtx, FILE.h5:/name, .txt; or, as text,
+// to standard output, "-".
 #pragma once
 
 #include <complex>
@@ -11,13 +11,14 @@ namespace lapilli::files {
 
 enum class Format { npy, market, hdf5, text };
 
-// Throws FileError if the ending names no format, or if the program lacks it: before anything has been computed. With
-// `as_text`, text is one of the formats.
+// Throws FileError if the ending names no format, or if the program lacks it: before anything has been
+// computed. With `as_text`, text is one of the formats.
 Format output_format(const std::string& path, bool as_text = true);
 
-// Writes a column-major rows-by-cols matrix; with `vector`, of one column, as a vector where the format has them. As text,
-// each row is a line of numbers with a blank between them, a complex number being two. A file takes its place when it is
-// complete, except for HDF5, where the dataset is added to the file, or replaced in it.
+// Writes a column-major rows-by-cols matrix; with `vector`, of one column, as a vector where the format has
+// them. As text, each row is a line of numbers with a blank between them, a complex number being two. A file
+// takes its place when it is complete, except for HDF5, where the dataset is added to the file, or replaced
+// in it.
 template <class T>
 void write_matrix(const std::string& path, const T* a, std::int64_t rows, std::int64_t cols,
                   bool vector = false);

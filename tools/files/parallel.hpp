@@ -11,8 +11,8 @@
 
 namespace lapilli::files {
 
-// Calls work(k) for k = 0 ... count - 1, on several threads if `threads` says so (0: one a core, at most 8). The first
-// exception ends it and is thrown.
+// Calls work(k) for k = 0 ... count - 1, on several threads if `threads` says so (0: one a core, at most 8).
+// The first exception ends it and is thrown.
 template <class Work>
 void for_each_part(std::int64_t count, const Work& work, unsigned threads = 0) {
     if (threads == 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sparse matrices from Matrix Market files and from SciPy's .npz files, entry by entry, for matrices that are too large as dense ones. As
-// for all files, the result is a matrix of finite numbers, or FileError with a sentence.
+// Sparse matrices from Matrix Market files and from SciPy's .npz files, entry by entry, for matrices that are
+// too large as dense ones. As for all files, the result is a matrix of finite numbers, or FileError with a
+// sentence.
 #pragma once
 
 #include <memory>
@@ -11,8 +12,8 @@
 
 namespace lapilli::files {
 
-// Entries in the order of the file, counted from 0; those of one place are to be added. Of a symmetric or Hermitian file they are
-// those of the lower triangle.
+// Entries in the order of the file, counted from 0; those of one place are to be added. Of a symmetric or
+// Hermitian file they are those of the lower triangle.
 template <class T>
 struct Entries {
     std::vector<std::int64_t> rows, columns;
@@ -49,12 +50,14 @@ std::unique_ptr<SparseFile> open_sparse_archive(const std::string& path, const N
 // Whether scipy.sparse.save_npz wrote this archive.
 bool is_sparse(const NpzArchive& archive);
 
-// Leaves out the entries outside the named triangle, and turns the upper one into the lower one of the same matrix.
+// Leaves out the entries outside the named triangle, and turns the upper one into the lower one of the same
+// matrix.
 template <class T>
 void keep_triangle(Entries<T>& a, char triangle);
 
-// The lower triangle of a matrix that must be symmetric or Hermitian: throws FileError where an entry differs from that across the
-// diagonal by more than `rounding` times the largest one. Entries are sorted by row and column, those of one place added.
+// The lower triangle of a matrix that must be symmetric or Hermitian: throws FileError where an entry differs
+// from that across the diagonal by more than `rounding` times the largest one. Entries are sorted by row and
+// column, those of one place added.
 template <class T>
 void require_hermitian(Entries<T>& a, double rounding);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Packed bytes, unpacked by zlib into memory. This memory counts against the limit of the program: a packed file of a few bytes can
-// unpack to any number of bytes.
+// Packed bytes, unpacked by zlib into memory. This memory counts against the limit of the program: a packed
+// file of a few bytes can unpack to any number of bytes.
 #pragma once
 
 #include <memory>

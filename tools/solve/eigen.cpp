@@ -54,8 +54,8 @@ void write_results(Session& session, const Options& options, const std::string& 
     }
 }
 
-// Where eigenvalues are to be looked for when a range holds none. Those of A lie within Gershgorin's discs; for a pair, and for
-// the ends themselves, another run tells.
+// Where eigenvalues are to be looked for when a range holds none. Those of A lie within Gershgorin's discs;
+// for a pair, and for the ends themselves, another run tells.
 template <class T>
 std::string ends_of_spectrum(const Dense<T>& a, bool generalized) {
     const std::string other = "--lowest 1 and --highest 1 show the ends of the spectrum";

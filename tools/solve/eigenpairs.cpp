@@ -45,7 +45,8 @@ Selection::Selection(const Part& part, std::int64_t n) {
 
 namespace {
 
-// The greatest number of the problem's precision that is not above the bound: (low, high] holds the same numbers of it.
+// The greatest number of the problem's precision that is not above the bound: (low, high] holds the same
+// numbers of it.
 template <class Real>
 Real rounded_down(double bound) {
     constexpr double most = std::numeric_limits<Real>::max();

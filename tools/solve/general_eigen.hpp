@@ -9,8 +9,9 @@
 
 namespace lapilli::solve {
 
-// Eigenvalues of a matrix that is not Hermitian, with its eigenvectors or, for --schur, its Schur form; writes the results.
-// why: what is not Hermitian about it. Throws FileError for options that only Hermitian matrices have.
+// Eigenvalues of a matrix that is not Hermitian, with its eigenvectors or, for --schur, its Schur form;
+// writes the results. why: what is not Hermitian about it. Throws FileError for options that only Hermitian
+// matrices have.
 template <class T>
 void solve_general_eigen(Session& session, files::Dense<T> a, const std::string& why, const Options& options);
 

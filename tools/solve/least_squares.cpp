@@ -46,7 +46,8 @@ std::int64_t solve_full_rank(Session& session, Dense<T>& a, Dense<T>& b, const O
     return full;
 }
 
-/// The same for any rank. Over A in the leading triangle, of the order of the rank, is R of a complete orthogonal factorization.
+/// The same for any rank. Over A in the leading triangle, of the order of the rank, is R of a complete
+/// orthogonal factorization.
 template <class T>
 std::int64_t solve_any_rank(Session& session, Dense<T>& a, Dense<T>& b, double rcond) {
     std::vector<lapilli_int> order(static_cast<std::size_t>(a.cols()), 0);
@@ -58,8 +59,8 @@ std::int64_t solve_any_rank(Session& session, Dense<T>& a, Dense<T>& b, double r
     return rank;
 }
 
-/// 1 / cond(A), with the Frobenius norm in the place of the 2-norm. The factor R is the Cholesky factor of A^H A, L that of
-/// A A^H: POCON tells the norm of their inverse, a square.
+/// 1 / cond(A), with the Frobenius norm in the place of the 2-norm. The factor R is the Cholesky factor of
+/// A^H A, L that of A A^H: POCON tells the norm of their inverse, a square.
 template <class T>
 std::optional<double> rcond_of(Session& session, char uplo, std::int64_t rank, const Dense<T>& factor,
                                Square norm) {

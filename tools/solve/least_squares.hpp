@@ -26,8 +26,8 @@ struct LeastSquares {
         rcond;  // of the 2-norm, of the part of A that counts; none where its square leaves the range
 };
 
-// The vectors x for which b - A x is shortest, and of these the shortest ones. Throws Failure if A does not have full rank, unless
-// options.rcond says that the rank is to be found. A and B are overwritten.
+// The vectors x for which b - A x is shortest, and of these the shortest ones. Throws Failure if A does not
+// have full rank, unless options.rcond says that the rank is to be found. A and B are overwritten.
 template <class T>
 LeastSquares<T> least_squares(Session& session, files::Dense<T> a, files::Dense<T> b, const Options& options);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// lapilli-solve solve: A X = B. A Hermitian matrix is tried as a positive definite one first, then factored with symmetric pivots.
+// lapilli-solve solve: A X = B. A Hermitian matrix is tried as a positive definite one first, then factored
+// with symmetric pivots.
 #include <fmt/format.h>
 
 #include <limits>
@@ -139,7 +140,8 @@ class Solver {
         restore();
         return false;
     }
-    /// Computed by few devices. False: their memory is too small, there are others, and A and B are as they were.
+    /// Computed by few devices. False: their memory is too small, there are others, and A and B are as they
+    /// were.
     bool solve_indefinite(Dense<T>& b) {
         kind_ = Kind::indefinite;
         lapilli_int info = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// lapilli-solve: the library for matrices in files. Exit status: 0; 1 when a call of the library or a check failed; 2 for a
-// command line or a file that cannot be used, and then nothing has been written; 130 after Ctrl-C.
+// lapilli-solve: the library for matrices in files. Exit status: 0; 1 when a call of the library or a check
+// failed; 2 for a command line or a file that cannot be used, and then nothing has been written; 130 after
+// Ctrl-C.
 #include <fmt/format.h>
 
 #include <cstdio>

@@ -68,7 +68,8 @@ void resolve_part(Options& o, const Words& w) {
     }
 }
 
-// Before the work, not after it. Numbers one on a line are for values and solutions; eigenvectors would be without their shape.
+// Before the work, not after it. Numbers one on a line are for values and solutions; eigenvectors would be
+// without their shape.
 void check_output(const std::string& option, const std::string& path, bool as_text) {
     if (path.empty() || (path == "-" && as_text)) {
         return;

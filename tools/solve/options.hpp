@@ -50,8 +50,8 @@ struct Options {
     bool results_on_stdout() const { return values == "-" || solution == "-"; }
 };
 
-// Sets status instead, to the exit status, when there is nothing more to do: after --help, or when the command line is not
-// understood.
+// Sets status instead, to the exit status, when there is nothing more to do: after --help, or when the
+// command line is not understood.
 Options read_options(int argc, char** argv, std::optional<int>& status);
 
 }  // namespace lapilli::solve

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The part that `eigen` and `sparse` share: a square matrix A and, if a file is given for it, B of the same order.
+// The part that `eigen` and `sparse` share: a square matrix A and, if a file is given for it, B of the same
+// order.
 #pragma once
 
 #include <string>
@@ -9,8 +10,9 @@
 
 namespace lapilli::solve {
 
-// Calls work(std::type_identity<T>(), session, file of A, file of B or nullptr) with the scalar of both files, after the session has
-// named them. open(path) reads the head of a file. Throws FileError unless the matrices are square and of one order.
+// Calls work(std::type_identity<T>(), session, file of A, file of B or nullptr) with the scalar of both
+// files, after the session has named them. open(path) reads the head of a file. Throws FileError unless the
+// matrices are square and of one order.
 template <class Open, class Work>
 void with_pencil(const Options& options, const Open& open, const Work& work) {
     const auto a = open(options.a);

@@ -16,7 +16,8 @@ using namespace tools::svg;
 constexpr double left = 90, right = 930, top = 84, bottom = 400, rug = 34, height = 500, width = 960;
 constexpr int samples = 840;
 
-// Neighbouring values lie this far apart where they are dense; a part of the whole width keeps single ones visible.
+// Neighbouring values lie this far apart where they are dense; a part of the whole width keeps single ones
+// visible.
 double broadening(const std::vector<double>& values) {
     const double extent = values.back() - values.front();
     return extent > 0 ? extent / 250 : std::max(1e-3 * std::abs(values.front()), 1e-3);

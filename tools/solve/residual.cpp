@@ -93,7 +93,8 @@ int exponent_to_one(double most) {
     return -std::ilogb(std::max(most, std::numeric_limits<double>::denorm_min()));
 }
 
-// The power of two that brings the elements of A to about 1, or 0 where products with A stay within the range without it.
+// The power of two that brings the elements of A to about 1, or 0 where products with A stay within the range
+// without it.
 template <class T>
 int exponent_of_scale(const Dense<T>& a) {
     const double most = files::greatest_element(a);
@@ -101,8 +102,8 @@ int exponent_of_scale(const Dense<T>& a) {
     return std::abs(exponent) > std::numeric_limits<real_of<T>>::max_exponent / 2 ? exponent : 0;
 }
 
-// Results of a problem that was scaled have been rounded before: near the end of the range not to n eps of their size, but
-// to the distance of subnormal numbers, as if the norm were the least normal number.
+// Results of a problem that was scaled have been rounded before: near the end of the range not to n eps of
+// their size, but to the distance of subnormal numbers, as if the norm were the least normal number.
 template <class Real>
 double scaled_norm(double norm, int exponent) {
     const auto least = static_cast<double>(std::numeric_limits<Real>::min());
@@ -129,7 +130,8 @@ Residuals eigen_residuals(Session& session, Dense<T>& a, const Dense<T>* b, std:
     const double norm_a = scaled_norm<Real>(files::one_norm(a), exponent),
                  norm_b = b != nullptr ? files::one_norm(*b) : 1;
     Residuals found;
-    // A quarter of the columns at once: the scratch is small compared with the matrix, and A travels to the devices four times.
+    // A quarter of the columns at once: the scratch is small compared with the matrix, and A travels to the
+    // devices four times.
     const std::int64_t width = std::min(k, std::max<std::int64_t>(1024, (k + 3) / 4));
     Dense<T> left(n, width, "the check"), right(n, b != nullptr ? width : 0, "the check"),
         gram(k, width, "the check");
@@ -139,8 +141,8 @@ Residuals eigen_residuals(Session& session, Dense<T>& a, const Dense<T>* b, std:
         const auto lambda = [&](std::int64_t j) { return w[static_cast<std::size_t>(first + j)]; };
         const auto vector = [&](std::int64_t i, std::int64_t j) { return block[i + j * n]; };
         norm_v = std::max(norm_v, greatest_column_sum(n, columns, vector));
-        // `left` is what must be lambda times `image`, and V^H times `partner` what must be the identity or, for itype 3,
-        // the eigenvalues.
+        // `left` is what must be lambda times `image`, and V^H times `partner` what must be the identity or,
+        // for itype 3, the eigenvalues.
         const T* image = block;
         const T* partner = block;
         if (b == nullptr) {
@@ -253,12 +255,13 @@ SolutionResiduals solution_residuals(Session& session, Dense<T>& a, const Dense<
     return worst;
 }
 
-// Each column of B and X has a scale of its own, so that neither of them nor a product passes the range, whatever A is:
+// Each column of B and X has a scale of its own, so that neither of them nor a product passes the range,
+// whatever A is:
 //
 //     (2^a A)^H (2^b B - 2^a A 2^(b-a) X)
 //
-// Compared is it with |A| (|A| |X| + |B|), |A| being the Frobenius norm: where A is nearly dependent, A X is far larger than B,
-// and so are its rounding errors. With what has been left out it is as with these.
+// Compared is it with |A| (|A| |X| + |B|), |A| being the Frobenius norm: where A is nearly dependent, A X is
+// far larger than B, and so are its rounding errors. With what has been left out it is as with these.
 template <class T>
 LeastSquaresResiduals least_squares_residuals(Session& session, Dense<T>& a, const Dense<T>& x, Dense<T>& b,
                                               double left_out) {
@@ -326,9 +329,9 @@ struct AmongRows {
         given = squares(y);
     }
 
-    // With Z in the first rows of Y and what remains of X behind them. Compared is that with |X| + |A| |Z|: rounding errors of A
-    // move its rows, those of a nearly dependent A far, and so does what has been left out. An X that was nearly too small to be a
-    // number has been rounded before.
+    // With Z in the first rows of Y and what remains of X behind them. Compared is that with |X| + |A| |Z|:
+    // rounding errors of A move its rows, those of a nearly dependent A far, and so does what has been left
+    // out. An X that was nearly too small to be a number has been rounded before.
     double distance(std::int64_t rank, double left_out) const {
         using Real = real_of<T>;
         const std::int64_t most = std::max(adjoint.rows(), adjoint.cols());
@@ -336,7 +339,8 @@ struct AmongRows {
         const double units = static_cast<double>(most) * std::numeric_limits<Real>::epsilon();
         double worst = 0;
         for (std::size_t j = 0; j < rest.size(); ++j) {
-            // Without an end where Z passes the range: then A is too close to one of lower rank for any rows to be its own.
+            // Without an end where Z passes the range: then A is too close to one of lower rank for any rows
+            // to be its own.
             const double moved = norm * finite_or_infinite(length(whole[j] - rest[j]));
             const double size = scaled_norm<Real>(length(given[j]), of_x[j]);
             worst = std::max(
@@ -359,8 +363,8 @@ double distance_from_rows(Session& session, const Dense<T>& a, const Dense<T>& x
     return rows.distance(a.rows(), 0);
 }
 
-// Q R = A^H P by pivots. The first columns of Q span the rows that count, Z solves the leading triangle of R; what is in R below
-// that triangle and to its right has been left out.
+// Q R = A^H P by pivots. The first columns of Q span the rows that count, Z solves the leading triangle of R;
+// what is in R below that triangle and to its right has been left out.
 template <class T>
 RowsThatCount distance_from_rows(Session& session, const Dense<T>& a, const Dense<T>& x, std::int64_t rank,
                                  double rcond) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The part that all commands share: the context, the clock of the steps, the progress bar, the output and the report.
+// The part that all commands share: the context, the clock of the steps, the progress bar, the output and the
+// report.
 #pragma once
 
 #include <fmt/format.h>
@@ -46,8 +47,8 @@ class Session {
         const Clock clock(*this, name);
         return work();
     }
-    // A routine of the library: a step whose progress is shown and whose phases are kept. Throws Failure unless it returns
-    // 0, and Cancelled. What `explain` says to the returned value ends the sentence.
+    // A routine of the library: a step whose progress is shown and whose phases are kept. Throws Failure
+    // unless it returns 0, and Cancelled. What `explain` says to the returned value ends the sentence.
     using Explain = std::function<std::string(lapilli_int)>;
     void routine(const std::string& name, const std::function<lapilli_int()>& call,
                  const Explain& explain = nullptr);

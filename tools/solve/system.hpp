@@ -15,7 +15,8 @@ namespace lapilli::solve {
 // Throws FileError unless B has as many rows as A.
 void require_same_rows(const files::MatrixFile& a, const files::MatrixFile& b);
 
-// Calls work(std::type_identity<T>(), session) with the scalar of both files, after the session has named them.
+// Calls work(std::type_identity<T>(), session) with the scalar of both files, after the session has named
+// them.
 template <class Work>
 void with_system(const Options& options, const files::MatrixFile& a, const files::MatrixFile& b,
                  const Work& work) {
@@ -29,13 +30,14 @@ void with_system(const Options& options, const files::MatrixFile& a, const files
                 [&]<class T>(std::type_identity<T> type) { work(type, session); });
 }
 
-// Says the condition number of A and, behind it, what it is `of`, and warns where it leaves no digit: 1 / rcond > 1 / epsilon.
-// The warning ends with the remedy, if there is one.
+// Says the condition number of A and, behind it, what it is `of`, and warns where it leaves no digit: 1 /
+// rcond > 1 / epsilon. The warning ends with the remedy, if there is one.
 void say_condition(Session& session, const Options& options, double rcond, const std::string& of,
                    double epsilon, const std::string& remedy = "");
 
-// Writes X and says what was solved and, after --check, the residual in its units. Throws Failure if that is too large, or an
-// element of X not finite: where it passes the range, or where A is too close to a singular matrix.
+// Writes X and says what was solved and, after --check, the residual in its units. Throws Failure if that is
+// too large, or an element of X not finite: where it passes the range, or where A is too close to a singular
+// matrix.
 template <class T>
 void finish(Session& session, const Options& options, const files::Dense<T>& x, const std::string& solved,
             const std::optional<double>& residual, const std::string& units) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A routine in one precision as lapilli-test measures it: LAPACK's calls one by one, those of the BLAS in batches. Another kind
-// of routine is another Bench; the loop over the cases, the table and the file are the same for all.
+// A routine in one precision as lapilli-test measures it: LAPACK's calls one by one, those of the BLAS in
+// batches. Another kind of routine is another Bench; the loop over the cases, the table and the file are the
+// same for all.
 #pragma once
 
 #include <memory>

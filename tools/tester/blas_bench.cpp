@@ -216,8 +216,8 @@ class BlasBench final : public Bench {
         }
     }
 
-    // If a case's result does not depend on the result before, the last call of a whole batch is checked: calls
-    // in quick succession must not disturb each other.
+    // If a case's result does not depend on the result before, the last call of a whole batch is checked:
+    // calls in quick succession must not disturb each other.
     static std::int64_t checked_calls(const BlasCase& that, std::int64_t batch) {
         return that.beta == 0.0 && !that.facts().overwrites ? batch : 1;
     }

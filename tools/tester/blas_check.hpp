@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Checks a result of the BLAS by its entries: corners, neighbours of the diagonal and random ones are computed again
-// on the host, from the entries that the operands began with. What must not be written is compared as well.
+// Checks a result of the BLAS by its entries: corners, neighbours of the diagonal and random ones are
+// computed again on the host, from the entries that the operands began with. What must not be written is
+// compared as well.
 #pragma once
 
 #include <set>
@@ -15,8 +16,8 @@ namespace lapilli::tester {
 template <class T>
 class BlasCheck {
   public:
-    // The operands of a call that has been carried out once since they were filled; those it lacks are nullptr. `out`
-    // is where y or C is, once for every device that received it.
+    // The operands of a call that has been carried out once since they were filled; those it lacks are
+    // nullptr. `out` is where y or C is, once for every device that received it.
     BlasCheck(const BlasCase& that, const Store<T>* a, const Store<T>* b, const Store<T>* x,
               std::vector<const Store<T>*> out)
         : s_(that), shapes_(shapes_of(that)), a_(a), b_(b), x_(x), out_(std::move(out)) {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Operands of the BLAS for measurements: random, of any size, made in memory speed, and with entries that the host
-// can name without a copy of its own. Memory repeats one random sequence, whose period divides no likely leading
-// dimension: the first period is copied from the host, and then what is there is doubled in place.
+// Operands of the BLAS for measurements: random, of any size, made in memory speed, and with entries that the
+// host can name without a copy of its own. Memory repeats one random sequence, whose period divides no likely
+// leading dimension: the first period is copied from the host, and then what is there is doubled in place.
 #pragma once
 
 #include <algorithm>

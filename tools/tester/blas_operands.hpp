@@ -20,8 +20,8 @@ inline std::int64_t copies_of(const BlasCase& that, double bytes, std::int64_t w
                     : static_cast<std::int64_t>(std::clamp(std::ceil(beyond_any_cache / bytes), 1.0, most));
 }
 
-// The matrix of a triangular solver has a unit diagonal and small entries elsewhere, or the solutions would grow
-// without bound.
+// The matrix of a triangular solver has a unit diagonal and small entries elsewhere, or the solutions would
+// grow without bound.
 inline double amplitude_of(const BlasCase& that) {
     const auto order = static_cast<double>(std::max<std::int64_t>(1, shapes_of(that).a.rows));
     return that.facts().overwrites ? 1 / order : 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How the commands of lapilli-test read their words: CLI11 takes them apart, and each option has a function for its value.
+// How the commands of lapilli-test read their words: CLI11 takes them apart, and each option has a function
+// for its value.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +19,8 @@ class UsageError : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// The action of each option with its value. It may throw UsageError; a std::logic_error, such as std::stod's, says that the value is
-// not a number.
+// The action of each option with its value. It may throw UsageError; a std::logic_error, such as std::stod's,
+// says that the value is not a number.
 using ValueOptions = std::map<std::string, std::function<void(const std::string&)>>;
 
 struct CommandLine {
@@ -28,8 +29,8 @@ struct CommandLine {
     std::string* word = nullptr;  // one word before or between the options
 };
 
-// Reads the words behind the first; the values of an option in their order. True where --help is among them. `command` precedes what is
-// said of words that are not understood: "plot: ", or nothing.
+// Reads the words behind the first; the values of an option in their order. True where --help is among them.
+// `command` precedes what is said of words that are not understood: "plot: ", or nothing.
 bool read_words(int argc, char** argv, const std::string& command, const CommandLine& line);
 
 std::vector<std::string> split(const std::string& text, char separator);

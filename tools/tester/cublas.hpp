@@ -11,8 +11,8 @@ namespace lapilli::tester {
 
 enum class CublasMode {
     plain,
-    atomics,  // sums in any order
-    emulated,  // its own products by bfloat16 in s and c, by fixed-point numbers in d and z, wherever they are possible
+    atomics,   // sums in any order
+    emulated,  // its own products by bfloat16 in s and c, by fixed-point numbers in d and z, where possible
 };
 
 template <class T>

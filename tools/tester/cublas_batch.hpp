@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuBLAS's batches: factors, solutions and inverses by addresses, with infos and pivots of 32 bits, which come to their places after
-// the last call. It has no batch that forms Q, and its inverses are written next to the factors.
+// cuBLAS's batches: factors, solutions and inverses by addresses, with infos and pivots of 32 bits, which
+// come to their places after the last call. It has no batch that forms Q, and its inverses are written next
+// to the factors.
 #pragma once
 
 #include <cublas_v2.h>

@@ -23,8 +23,8 @@ inline void check(cudaError_t status, const char* what) {
     }
 }
 
-// Work of a stream waits until release(), for a hundredth of a second at most: then it is all there when it begins. A call that waits for
-// the stream itself begins when that time is over.
+// Work of a stream waits until release(), for a hundredth of a second at most: then it is all there when it
+// begins. A call that waits for the stream itself begins when that time is over.
 class StreamHold {
   public:
     explicit StreamHold(cudaStream_t stream) : released_(new std::atomic<bool>(false)), stream_(stream) {

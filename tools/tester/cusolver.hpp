@@ -20,7 +20,8 @@ struct CusolverRun {
 inline constexpr const char* by_cublas = "cublas";
 
 // Runs the routine on a copy of `input` on the given GPU, `warmup` times unmeasured and then `repeat` times;
-// `output` receives the last result. held: each call is there before the GPU begins. method: which of several routines of cuSOLVER for the same problem; empty: the usual one.
+// `output` receives the last result. held: each call is there before the GPU begins. method: which of several
+// routines of cuSOLVER for the same problem; empty: the usual one.
 CusolverRun run_cusolver(const testing::Routine& routine, const std::string& method,
                          const testing::Problem& problem, int gpu, int warmup, int repeat, bool held,
                          const testing::Operands& input, testing::Operands& output);

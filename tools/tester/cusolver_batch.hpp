@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuSOLVER's batches: POTRF by addresses; eigenproblems by Jacobi's method up to order 48, above by its later routine, which takes
-// over about there; solutions with one right-hand side. It has no batches of generalized problems.
+// cuSOLVER's batches: POTRF by addresses; eigenproblems by Jacobi's method up to order 48, above by its later
+// routine, which takes over about there; solutions with one right-hand side. It has no batches of generalized
+// problems.
 #pragma once
 
 #include <numeric>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuSOLVER's eigenvalues and right vectors of a general matrix, which it has since CUDA 12.6. It has no left vectors.
+// cuSOLVER's eigenvalues and right vectors of a general matrix, which it has since CUDA 12.6. It has no left
+// vectors.
 #pragma once
 
 #include "support/routines/geev.hpp"
@@ -7,7 +8,8 @@
 
 namespace lapilli::tester {
 
-// Real and imaginary parts of the values of a real matrix are one array there: those of ours, after the last call.
+// Real and imaginary parts of the values of a real matrix are one array there: those of ours, after the last
+// call.
 template <class T>
 Call prepare_geev([[maybe_unused]] const Solver& s, [[maybe_unused]] cudaDataType type,
                   const testing::Problem& p, [[maybe_unused]] const OnGpu& x, [[maybe_unused]] int* info) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuSOLVER's factorization of symmetric indefinite matrices, whose pivots are 32-bit integers in LAPACK's format. It has none of
-// Hermitian ones.
+// cuSOLVER's factorization of symmetric indefinite matrices, whose pivots are 32-bit integers in LAPACK's
+// format. It has none of Hermitian ones.
 #pragma once
 
 #include "tester/cusolver_call.hpp"

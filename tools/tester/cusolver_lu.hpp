@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuSOLVER's LU factorization, and what it solves. It has no inversion: its users solve for the columns of the identity, as done here.
+// cuSOLVER's LU factorization, and what it solves. It has no inversion: its users solve for the columns of
+// the identity, as done here.
 #pragma once
 
 #include "tester/cusolver_call.hpp"

@@ -35,7 +35,8 @@ Call prepare_geqrf(const Solver& s, cudaDataType type, const testing::Problem& p
 LAPILLI_TESTER_TYPED(gels, SSgels, DDgels, CCgels, ZZgels)
 LAPILLI_TESTER_TYPED(gels_size, SSgels_bufferSize, DDgels_bufferSize, CCgels_bufferSize, ZZgels_bufferSize)
 
-/// Least squares without refinement: as many equations as unknowns or more, A as it is. X has a place of its own, and comes to B's.
+/// Least squares without refinement: as many equations as unknowns or more, A as it is. X has a place of its
+/// own, and comes to B's.
 template <class T>
 Call prepare_gels(const Solver& s, const testing::Problem& p, const OnGpu& x, int* info) {
     const int m = static_cast<int>(p.rows()), n = static_cast<int>(p.n), nrhs = static_cast<int>(p.k),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuSOLVER's singular values and vectors: by QR iterations (gesvd, m >= n alone), by a polar decomposition (gesvdp), by Jacobi rotations
-// (gesvdj). The last two return V; V^H comes to its place after the last call.
+// cuSOLVER's singular values and vectors: by QR iterations (gesvd, m >= n alone), by a polar decomposition
+// (gesvdp), by Jacobi rotations (gesvdj). The last two return V; V^H comes to its place after the last call.
 #pragma once
 
 #include "support/routines/gesdd.hpp"

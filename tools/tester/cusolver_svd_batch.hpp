@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuSOLVER's singular values and vectors of batches, by Jacobi rotations, up to order 32. It returns V and all of U, so only square
-// matrices have the same results; V^H comes to its place after the last call.
+// cuSOLVER's singular values and vectors of batches, by Jacobi rotations, up to order 32. It returns V and
+// all of U, so only square matrices have the same results; V^H comes to its place after the last call.
 #pragma once
 
 #include "support/routines/batch_svd.hpp"

@@ -19,7 +19,8 @@ class Cusparse {
     Cusparse(const Cusparse&) = delete;
     Cusparse& operator=(const Cusparse&) = delete;
 
-    // Its algorithms for vectors whose k numbers of a row are neighbours; for one vector those of the product with a vector.
+    // Its algorithms for vectors whose k numbers of a row are neighbours; for one vector those of the product
+    // with a vector.
     static std::vector<std::string> algorithms(std::int64_t k);
     // Gets ready for calls: x and y are in the memory of the present GPU.
     void prepare(const std::string& algorithm, std::int64_t k, const T* x, T* y);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Times work that is submitted to a queue of a device: with events of the stream on a GPU, else with the host's
-// clock.
+// Times work that is submitted to a queue of a device: with events of the stream on a GPU, else with the
+// host's clock.
 #pragma once
 
 #include <functional>
@@ -26,7 +26,8 @@ class DeviceClock {
     // Seconds that the work takes which `submit` gives to the queue or the stream. Throws PlaceError when the
     // queue tells of a failure.
     virtual double seconds(const std::function<void()>& submit) const = 0;
-    // The same of a single call, which is there before the device begins: the host's way to it does not count.
+    // The same of a single call, which is there before the device begins: the host's way to it does not
+    // count.
     virtual double seconds_of_device(const std::function<void()>& submit) const { return seconds(submit); }
     // Shorter work than this is not worth a measurement.
     virtual double least_seconds() const = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// lapilli-test fuzz: draws calls of LAPACK's routines, of the BLAS, of sparse products and of iterative routines at random, and
-// judges their results as the test suites do.
+// lapilli-test fuzz: draws calls of LAPACK's routines, of the BLAS, of sparse products and of iterative
+// routines at random, and judges their results as the test suites do.
 #pragma once
 
 namespace lapilli::tester {

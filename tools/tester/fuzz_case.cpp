@@ -54,7 +54,8 @@ void draw_part(Draw& draw, testing::Problem& p) {
         p.il = draw.between(1, p.n);
         p.iu = draw.chance(0.3) ? p.il : draw.between(p.il, p.n);
     } else if (p.range == 'V') {
-        // Intervals as wide as the spectrum of uniform entries, or far narrower, or all values up to a bound, or above one.
+        // Intervals as wide as the spectrum of uniform entries, or far narrower, or all values up to a bound,
+        // or above one.
         const double size =
             p.kind == "default" ? std::sqrt(static_cast<double>(std::max<std::int64_t>(p.n, 1))) : 1;
         const double beyond = 4 * static_cast<double>(p.n + 1), which = draw.real(0, 1);
@@ -71,7 +72,8 @@ const std::vector<std::string> kinds = {"identity",       "zero",       "wilkins
                                         "geometric-sign", "arithmetic", "cluster-one", "cluster-eps-sign",
                                         "loguniform-sign"};
 
-// Products by bytes are accurate for rows and columns. The BLAS and hostile matrices are judged element by element.
+// Products by bytes are accurate for rows and columns. The BLAS and hostile matrices are judged element by
+// element.
 void leave_out_emulation(testing::Settings& settings) {
     std::erase_if(settings,
                   [](const auto& setting) { return setting.first.starts_with("product.emulation"); });
@@ -83,7 +85,8 @@ std::uint64_t number_of(const Routine& routine) {
     return number;
 }
 
-// Numbers of the choices that are made for a case, of `counts[i]` each, as a card of a deck of all combinations.
+// Numbers of the choices that are made for a case, of `counts[i]` each, as a card of a deck of all
+// combinations.
 std::vector<std::uint64_t> dealt(std::uint64_t seed, std::uint64_t number,
                                  const std::vector<std::uint64_t>& counts) {
     std::uint64_t cards = 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A call that the fuzzer makes, of LAPACK's routines or of the BLAS: how it is drawn, and the line that says all of it.
+// A call that the fuzzer makes, of LAPACK's routines or of the BLAS: how it is drawn, and the line that says
+// all of it.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +30,8 @@ struct FuzzCase {
 // The space from which cases are drawn.
 struct FuzzSpace {
     std::vector<const testing::Routine*> routines;
-    // The routines, each as often as the square root of the number of its combinations of options and hostile inputs says.
+    // The routines, each as often as the square root of the number of its combinations of options and hostile
+    // inputs says.
     std::vector<const testing::Routine*> deck;
     std::vector<const testing::Routine*> blas;  // of complex matrices
     std::string precisions = "sdcz";
@@ -40,9 +42,9 @@ struct FuzzSpace {
 
 void make_deck(FuzzSpace& space);
 
-// The case of that number: a function of the seed and the number alone. Every sixth one is a call of the BLAS, where both are
-// wanted. Routines are drawn like cards, and for each routine the combinations of its options, of what is done to its matrix and of
-// what computes: all come before one comes again.
+// The case of that number: a function of the seed and the number alone. Every sixth one is a call of the
+// BLAS, where both are wanted. Routines are drawn like cards, and for each routine the combinations of its
+// options, of what is done to its matrix and of what computes: all come before one comes again.
 FuzzCase draw_case(const FuzzSpace& space, std::uint64_t seed, std::uint64_t number);
 
 // "routine=sygvdx precision=d n=4 ...": what differs from an empty call (fuzz_line.cpp).

@@ -46,8 +46,9 @@ inline std::vector<std::uint32_t> shuffled(std::uint64_t seed, std::uint64_t num
 
 constexpr std::int64_t usual_largest = 450;
 
-// Mostly small: that is where blocks, shares and merges have their edges, and where many calls go into a second. Devices then have
-// few columns each: where there are not many more columns than devices squared, the last device may have none.
+// Mostly small: that is where blocks, shares and merges have their edges, and where many calls go into a
+// second. Devices then have few columns each: where there are not many more columns than devices squared, the
+// last device may have none.
 inline std::int64_t draw_order(Draw& draw, std::int64_t largest, int devices) {
     const double which = draw.real(0, 1);
     std::int64_t n = 0;
@@ -65,7 +66,8 @@ inline std::int64_t draw_order(Draw& draw, std::int64_t largest, int devices) {
     return std::min(n, largest);
 }
 
-// The machine: the CPU, or simulated devices, few and many equally often. The CPU is cheapest, since devices have to be opened.
+// The machine: the CPU, or simulated devices, few and many equally often. The CPU is cheapest, since devices
+// have to be opened.
 constexpr std::uint64_t machines = 6;
 inline std::string draw_machine(Draw& draw, std::uint64_t which) {
     constexpr int fewest[] = {1, 3, 5, 9, 17};

@@ -12,8 +12,8 @@
 
 namespace lapilli::tester {
 
-// f(i, j, row, column) for each element of a Hermitian operand that routines read, A(i, j) at (row, column): of a triangle, of a
-// band, of packed storage, or of a tridiagonal matrix's diagonals.
+// f(i, j, row, column) for each element of a Hermitian operand that routines read, A(i, j) at (row, column):
+// of a triangle, of a band, of packed storage, or of a tridiagonal matrix's diagonals.
 template <class F>
 void for_each_element(const testing::Problem& p, const testing::Operand& x, const F& f) {
     const bool lower = p.uplo == 'L';

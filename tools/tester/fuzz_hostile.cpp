@@ -23,8 +23,8 @@ using testing::Stream;
 
 // The exponents of ten in this precision whose squares stay in range: residuals are computed with squares.
 double decades(char precision) { return precision == 's' || precision == 'c' ? 15 : 140; }
-// The powers of two of all numbers, subnormal ones included: the largest leaves room for the sums of a matrix's elements. Half of
-// the range of normal numbers, and the digits of one.
+// The powers of two of all numbers, subnormal ones included: the largest leaves room for the sums of a
+// matrix's elements. Half of the range of normal numbers, and the digits of one.
 struct Binades {
     int least, most, half, digits;
 };
@@ -121,7 +121,8 @@ class Spoiler {
             if (j >= kept) x.set(i, j, x.get(i, j % kept) + x.get(i, (j + 1) % kept));
         });
     }
-    // Factors from nearly nothing to nearly the largest, for rows or columns next to each other: with squares in the range, or without.
+    // Factors from nearly nothing to nearly the largest, for rows or columns next to each other: with squares
+    // in the range, or without.
     double general_factor(std::int64_t i, std::int64_t j) const {
         const std::int64_t line = way_.ends_with("rows") ? i : j;
         if (way_ == "rows" || way_ == "columns") return std::pow(10, general_reach_ * at(line, p_.n));
@@ -130,9 +131,9 @@ class Spoiler {
         return 1;
     }
 
-    // Large elements, of one binade, in half of the matrices as large as they can be, and small ones, few or many: of any size,
-    // or in most of the matrices of such that they, or their squares, are subnormal where the largest is one, or where it is
-    // the root of the largest number: algorithms scale matrices so.
+    // Large elements, of one binade, in half of the matrices as large as they can be, and small ones, few or
+    // many: of any size, or in most of the matrices of such that they, or their squares, are subnormal where
+    // the largest is one, or where it is the root of the largest number: algorithms scale matrices so.
     int far_exponent(std::int64_t i, std::int64_t j) const {
         const double share = at(p_.n + 1, 0), height = at(p_.n + 1, 1), place = 0.5 + 0.5 * at(p_.n + 1, 2);
         const int most = static_cast<int>(height > 0 ? range_.most : range_.most * (1 + height));
@@ -186,8 +187,8 @@ Promise promise_of(const Routine& routine, const std::string& hostile) {
     return hostile == "indefinite" ? Promise::same_info : Promise::residual;
 }
 
-// STEIN's matrix must fit its values, and factors of indefinite matrices each other and what they were made of. Of batches the
-// infos tell, and the number that a call returns is of another kind.
+// STEIN's matrix must fit its values, and factors of indefinite matrices each other and what they were made
+// of. Of batches the infos tell, and the number that a call returns is of another kind.
 std::vector<std::string> free_operands(const Routine& routine) {
     const std::string& name = routine.facts().name;
     if (routine.facts().level > 0 || name == "stein" || name.ends_with("_batch")) return {};

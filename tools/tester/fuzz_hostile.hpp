@@ -20,11 +20,12 @@ enum class Promise {
 };
 Promise promise_of(const testing::Routine& routine, const std::string& hostile);
 
-// The operands that may hold any Hermitian matrix: A of eigenproblems, of their reductions and of indefinite factorizations.
+// The operands that may hold any Hermitian matrix: A of eigenproblems, of their reductions and of indefinite
+// factorizations.
 std::vector<std::string> free_operands(const testing::Routine& routine);
 bool takes_any_hermitian(const testing::Routine& routine);
-// Whether the results of a matrix that is multiplied by a number are multiplied by it, too: of all but the factorizations, where
-// the factor and its diagonal share an array.
+// Whether the results of a matrix that is multiplied by a number are multiplied by it, too: of all but the
+// factorizations, where the factor and its diagonal share an array.
 bool has_scaled_results(const testing::Routine& routine);
 
 // The ways to spoil this routine's input. A way that is there several times is drawn more often.

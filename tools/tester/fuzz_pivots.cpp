@@ -15,7 +15,8 @@ using testing::Operands;
 using testing::Problem;
 using testing::Routine;
 
-// A step of the elimination: pivot `first`, or of order 2 with `second`; rows `from` and `to` changed places before it.
+// A step of the elimination: pivot `first`, or of order 2 with `second`; rows `from` and `to` changed places
+// before it.
 struct Step {
     std::int64_t first, second, from, to;
     bool is_double() const { return first != second; }
@@ -36,8 +37,8 @@ std::vector<Step> steps_of(bool upper, const Operand& ipiv) {
 
 }  // namespace
 
-// d(k) = a(k, k) - the sum over all steps before of l D l^H, l the step's columns in the row that has become row k. Columns keep the
-// order of rows that they were computed in.
+// d(k) = a(k, k) - the sum over all steps before of l D l^H, l the step's columns in the row that has become
+// row k. Columns keep the order of rows that they were computed in.
 bool is_left_by_rounding(const Routine& routine, const Problem& problem, const Operands& factored,
                          std::int64_t k) {
     if (routine.facts().option("uplo") == nullptr || !factored.has("ipiv") || k < 1 || k > problem.n)

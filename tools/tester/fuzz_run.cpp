@@ -31,16 +31,17 @@ std::string text(const Residuals& residuals) {
     return buffer;
 }
 
-// Results as good as this much times LAPACK's pass where LAPACK's are not within the threshold either: of subnormal
-// numbers, for instance, no result is.
+// Results as good as this much times LAPACK's pass where LAPACK's are not within the threshold either: of
+// subnormal numbers, for instance, no result is.
 constexpr double beside_lapack = 10;
 
 bool needs_full_rank(const Routine& routine) {
     return routine.facts().name == "gels" || routine.facts().name == "getsls";
 }
 
-// GELS promises nothing of a matrix that is singular up to rounding, and how far a shortest solution is from the rows grows with the
-// condition, which scaled rows or columns make as large as they like. (LAPACK's is always near the rows that LAPACK finds.)
+// GELS promises nothing of a matrix that is singular up to rounding, and how far a shortest solution is from
+// the rows grows with the condition, which scaled rows or columns make as large as they like. (LAPACK's is
+// always near the rows that LAPACK finds.)
 double worst_of(const FuzzCase& that, Promise promise, const Residuals& residuals) {
     if (!needs_full_rank(*that.routine))
         return promise == Promise::vectors ? residuals.orthogonality.value_or(0) : residuals.worst();
@@ -79,8 +80,8 @@ std::string written_elsewhere(const Routine& routine, const Problem& problem, co
     return "";
 }
 
-// LAPACK's info must be ours: the number of the minor that is not positive definite, or of a pivot that is zero. A pivot that is zero in
-// one of both may be a rounding error in the other.
+// LAPACK's info must be ours: the number of the minor that is not positive definite, or of a pivot that is
+// zero. A pivot that is zero in one of both may be a rounding error in the other.
 std::string other_info(const Routine& routine, const Problem& problem, const Operands& input,
                        const Operands& output, lapilli_int info) {
     Operands reference = input;
@@ -92,8 +93,8 @@ std::string other_info(const Routine& routine, const Problem& problem, const Ope
     return "info " + std::to_string(info) + ", LAPACK's " + std::to_string(lapack);
 }
 
-// Whether a pivot vanishes can be decided by rounding errors: in singular matrices, and where subnormal numbers meet much larger ones,
-// as their rounding errors are as large as they are.
+// Whether a pivot vanishes can be decided by rounding errors: in singular matrices, and where subnormal
+// numbers meet much larger ones, as their rounding errors are as large as they are.
 bool is_zero_pivot_by_rounding(Promise promise, const Routine& routine, const Problem& problem,
                                const Operands& input, lapilli_int info) {
     if ((promise != Promise::vectors && promise != Promise::lost_rank) || info > problem.n) return false;

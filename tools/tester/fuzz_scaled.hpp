@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenproblems of matrices whose elements are nearly as large, or as small, as numbers can be. Their results are judged as those
-// of the same problem near one, since residuals are computed with squares of elements.
+// Eigenproblems of matrices whose elements are nearly as large, or as small, as numbers can be. Their results
+// are judged as those of the same problem near one, since residuals are computed with squares of elements.
 #pragma once
 
 #include "support/routine.hpp"
@@ -15,8 +15,9 @@ class Scaled {
 
     // The problem of the call: bounds of a part of the spectrum are as much larger as the matrix is.
     testing::Problem called() const;
-    // The matrix near one. Elements below the square of the unit, which no residual shows, become zeros, in results, too: OpenBLAS
-    // 0.3.21's STERF and HBTRD, which find the values to compare with, are not accurate where such elements are.
+    // The matrix near one. Elements below the square of the unit, which no residual shows, become zeros, in
+    // results, too: OpenBLAS 0.3.21's STERF and HBTRD, which find the values to compare with, are not
+    // accurate where such elements are.
     testing::Operands input(const testing::Operands& of_call) const;
     // Eigenvalues and reduced matrices are as much larger as the matrix is; vectors and reflectors stay.
     testing::Operands output(const testing::Operands& of_call) const;

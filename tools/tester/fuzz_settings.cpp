@@ -84,7 +84,8 @@ void set(testing::Settings& settings, const std::string& name, const std::string
 }  // namespace
 
 testing::Settings draw_settings(Draw& draw, const testing::Facts& facts, std::int64_t order, int devices) {
-    // A thread of a kernel has a stack of its own: many devices need more memory than a machine for tests has.
+    // A thread of a kernel has a stack of its own: many devices need more memory than a machine for tests
+    // has.
     const bool emulated = order <= 70 && devices <= 4 && has_emulator();
     const bool large = order > usual_largest;
     testing::Settings settings;

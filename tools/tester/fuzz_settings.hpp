@@ -7,8 +7,8 @@
 
 namespace lapilli::tester {
 
-// From the library's table of settings: block sizes, schedules, crossovers, the timing of simulated devices. Those that make a
-// call of this order on `devices` devices take long are left out.
+// From the library's table of settings: block sizes, schedules, crossovers, the timing of simulated devices.
+// Those that make a call of this order on `devices` devices take long are left out.
 testing::Settings draw_settings(Draw& draw, const testing::Facts& facts, std::int64_t order, int devices);
 
 // Whether a name of a case's line is a setting's: it has a point, or a case may draw it.

@@ -74,7 +74,8 @@ const std::vector<Field>& fields() {
     return all;
 }
 
-// Rows on both sides of the length from which they have a thread block each: a full matrix has no shorter ones then.
+// Rows on both sides of the length from which they have a thread block each: a full matrix has no shorter
+// ones then.
 std::int64_t draw_extent(Draw& draw, std::int64_t largest) {
     const double which = draw.real(0, 1);
     const std::int64_t n = which < 0.2   ? draw.between(0, 9)

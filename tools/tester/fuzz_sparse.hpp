@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Cases of the fuzzer that are no routines of LAPACK or the BLAS: products of sparse matrices of every shape, and pairs of small
-// operators by the iterative routines.
+// Cases of the fuzzer that are no routines of LAPACK or the BLAS: products of sparse matrices of every shape,
+// and pairs of small operators by the iterative routines.
 #pragma once
 
 #include "tester/fuzz_case.hpp"

@@ -221,7 +221,8 @@ std::string pairs_fault(lapilli_context ctx, const SparseCase& that, lapilli_ope
         const bool by_size = that.which == 'M';
         const double sizes =
             std::abs(std::abs(static_cast<double>(p.w[at])) - std::abs(static_cast<double>(all[at])));
-        // The error of a value is about the residual; a value that is hidden from all vectors until then is a matter of luck.
+        // The error of a value is about the residual; a value that is hidden from all vectors until then is a
+        // matter of luck.
         const double allowed = 20 * (static_cast<double>(tol) + rounding) * norm;
         if (!((by_size ? sizes : apart) <= allowed)) return describe("the value", v, apart, allowed);
     }

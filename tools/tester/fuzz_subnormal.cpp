@@ -77,8 +77,8 @@ void shrink_right_hand_sides(const Routine& routine, const Problem& problem, con
         b, [&](std::int64_t i, std::int64_t j, auto...) { b.set(i, j, times_power(b.get(i, j), exponent)); });
 }
 
-// |B - A X| against n (ulp + what an element's last digit is of the largest) |A| |X|, as of every backward stable solution. A matrix
-// without digits may be singular but for rounding: X may pass the range then.
+// |B - A X| against n (ulp + what an element's last digit is of the largest) |A| |X|, as of every backward
+// stable solution. A matrix without digits may be singular but for rounding: X may pass the range then.
 std::string bad_subnormal_solution(const Routine& routine, const Problem& problem, const Operands& input,
                                    const Operands& output) {
     const MatrixNearOne a(routine, problem, input["A"]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Linear systems all of whose elements are subnormal, right-hand sides as well. They are judged as the same system times a power of
-// two: what subnormal numbers have lost, in the matrix and in its factors, is known from their size.
+// Linear systems all of whose elements are subnormal, right-hand sides as well. They are judged as the same
+// system times a power of two: what subnormal numbers have lost, in the matrix and in its factors, is known
+// from their size.
 #pragma once
 
 #include <string>

@@ -38,7 +38,8 @@ std::string lapack_version() {
     return text;
 }
 
-// The GPUs of peers: those of "cuda:2,3", or the first ones, as many as the context has. A peer on one GPU uses the first.
+// The GPUs of peers: those of "cuda:2,3", or the first ones, as many as the context has. A peer on one GPU
+// uses the first.
 std::vector<int> gpus_of(const std::string& devices, std::int64_t count) {
     constexpr std::string_view prefix = "cuda:";
     std::vector<int> gpus;
@@ -109,7 +110,8 @@ class LapackBench final : public Bench {
           routine_(*testing::find_routine(options.routine, precision)),
           devices_(devices_of(ctx)) {}
 
-    // The job has the letters of all options but uplo; where it has those of jobs, op(A) is in a column of its own.
+    // The job has the letters of all options but uplo; where it has those of jobs, op(A) is in a column of
+    // its own.
     Case describe(const Problem& p) const override {
         const Facts& facts = routine_.facts();
         std::string job, sides;
@@ -258,7 +260,8 @@ class LapackBench final : public Bench {
         return m;
     }
 
-    // "cusolver", or "cusolver-" and the routine of cuSOLVER where it has several, or its library for several GPUs; "cublas".
+    // "cusolver", or "cusolver-" and the routine of cuSOLVER where it has several, or its library for several
+    // GPUs; "cublas".
     Measurement measure_cusolver(const Problem& problem, const std::string& peer) {
         const std::size_t dash = peer.find('-');
         const std::string method = peer == by_cublas           ? peer

@@ -47,8 +47,8 @@ inline const testing::Facts& facts_of(const Options& o) {
     return testing::find_routine(o.routine, o.precision.front())->facts();
 }
 
-// Each problem that the command line asks for in a precision, in the order of the report: of options and sizes, the last
-// changes fastest.
+// Each problem that the command line asks for in a precision, in the order of the report: of options and
+// sizes, the last changes fastest.
 void for_each_problem(const Options& options, char precision, const std::function<void(const Problem&)>& f);
 
 Options parse_options(int argc, char** argv);

@@ -100,7 +100,8 @@ std::set<std::string> values_of(const std::vector<Row>& rows, const std::string&
     return values;
 }
 
-// "lapilli, 2 x NVIDIA H200, host memory, potrf.nb=256, uplo L": the last parts only where the figure has several.
+// "lapilli, 2 x NVIDIA H200, host memory, potrf.nb=256, uplo L": the last parts only where the figure has
+// several.
 std::string label(const Row& row, bool several_places, bool several_settings,
                   const std::vector<std::string>& lines) {
     std::string text = row.at("library");

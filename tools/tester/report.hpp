@@ -36,7 +36,8 @@ struct Measurement {
     bool ok() const { return trouble.empty() && info == 0 && (!residuals || residuals->ok()); }
 };
 
-// The measurement of Lapilli with operands there, before it is made; with the reason, if the context has no such place.
+// The measurement of Lapilli with operands there, before it is made; with the reason, if the context has no
+// such place.
 Measurement measurement_on(const Devices& devices, Where where);
 
 // The properties that distinguish one case of a run from the next: columns of the CSV file, by their names.
@@ -54,8 +55,8 @@ void print_columns(const Options& options);
 void print_case(const Options& options, const Case& that, const Measurement& own,
                 const std::vector<Measurement>& peers);
 
-// Appends to the file, with a first line of column names when it is new. A file of an earlier version keeps its
-// columns; what needs others than those is refused.
+// Appends to the file, with a first line of column names when it is new. A file of an earlier version keeps
+// its columns; what needs others than those is refused.
 class CsvFile {
   public:
     explicit CsvFile(const Options& options);

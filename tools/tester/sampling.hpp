@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Times short calls of several libraries in one run: each sample is a batch of calls, long enough that its
-// ends do not matter, and the libraries take turns, so that a drift of clocks or temperatures meets all of them.
+// ends do not matter, and the libraries take turns, so that a drift of clocks or temperatures meets all of
+// them.
 #pragma once
 
 #include <functional>

@@ -21,7 +21,8 @@ std::int64_t edge_of(double points) {
     return std::max<std::int64_t>(1, static_cast<std::int64_t>(std::cbrt(points) + 1e-9));
 }
 
-// Points of a cube with `unknowns` each, coupled with those for which `near` of the distance along each axis holds.
+// Points of a cube with `unknowns` each, coupled with those for which `near` of the distance along each axis
+// holds.
 template <class F>
 SparsePattern cube(std::int64_t edge, std::int64_t unknowns, std::uint64_t seed, F near) {
     SparsePattern a;

@@ -16,9 +16,9 @@ struct SparsePattern {
     std::vector<double> values;
 };
 
-// "fem": three unknowns at each node of a cube, coupled with those of 27 neighbours. "stencil7": a point and its six neighbours.
-// "powerlaw": Pareto distributed lengths of rows, columns by popularity. Cubes are the largest of at most about n rows. Throws
-// UsageError for another name.
+// "fem": three unknowns at each node of a cube, coupled with those of 27 neighbours. "stencil7": a point and
+// its six neighbours. "powerlaw": Pareto distributed lengths of rows, columns by popularity. Cubes are the
+// largest of at most about n rows. Throws UsageError for another name.
 SparsePattern sparse_pattern(const std::string& name, std::int64_t n, std::uint64_t seed);
 
 }  // namespace lapilli::tester

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// lapilli-test tune: measures the shapes of the matrix-product kernel, draws them, and writes the table of those that
-// the library compiles.
+// lapilli-test tune: measures the shapes of the matrix-product kernel, draws them, and writes the table of
+// those that the library compiles.
 #pragma once
 
 namespace lapilli::tester {

@@ -21,7 +21,8 @@ ProductVariant variant_of(const TuneShape& shape);
 // A part of such an instance's name, as the compiler mangles it.
 std::string mangled_variant(const ProductVariant& variant);
 
-// nvcc by CUDACXX, PATH, CUDA_PATH or CUDA_HOME, or where toolkits are usually installed; "" if there is none.
+// nvcc by CUDACXX, PATH, CUDA_PATH or CUDA_HOME, or where toolkits are usually installed; "" if there is
+// none.
 std::string find_nvcc();
 
 struct CompileSettings {
@@ -45,7 +46,8 @@ class Compiler {
     Compiler& operator=(const Compiler&) = delete;
 
     void submit(const ProductPolicy& policy);
-    // The next that is ready, in the order of completion; false when all that was submitted has been returned.
+    // The next that is ready, in the order of completion; false when all that was submitted has been
+    // returned.
     bool next(CompiledCandidate& candidate);
     // Forgets what has not been begun.
     void cancel();

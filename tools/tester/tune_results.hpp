@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The measurements of a tuner: a file with one line for each candidate and product, the best of each class, and a
-// picture of how the candidates are distributed.
+// The measurements of a tuner: a file with one line for each candidate and product, the best of each class,
+// and a picture of how the candidates are distributed.
 #pragma once
 
 #include <map>
@@ -33,8 +33,8 @@ class TuneResults {
     double cublas(char precision, const std::string& shape) const;
     double best(char precision, const std::string& shape) const;
     std::vector<double> rates(char precision, const std::string& shape) const;
-    // The policies measured on all shapes of the class that have been measured, best first: by the geometric mean of
-    // their rates over the best one's.
+    // The policies measured on all shapes of the class that have been measured, best first: by the geometric
+    // mean of their rates over the best one's.
     std::vector<std::pair<double, ProductPolicy>> ranking(char precision, const TuneClass& that) const;
 
   private:

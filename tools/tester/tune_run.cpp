@@ -234,8 +234,8 @@ class Runner : public TuneRunner {
         return columns;
     }
 
-    // "" if the call's result is that of cuBLAS but for rounding: of random data, the errors of both together stay
-    // below k ulp, and a wrong sum does not.
+    // "" if the call's result is that of cuBLAS but for rounding: of random data, the errors of both together
+    // stay below k ulp, and a wrong sum does not.
     std::string compare(const TuneShape& shape, const std::function<void()>& call) {
         std::vector<T>& reference = references_[shape.name];
         if (reference.empty()) {

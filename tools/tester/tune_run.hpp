@@ -12,8 +12,8 @@ namespace lapilli::tester {
 
 class TuneRunner {
   public:
-    // On device 0 of the context, for these products. Throws PeerUnavailable when it is not a CUDA device, or when this
-    // program was built without CUDA.
+    // On device 0 of the context, for these products. Throws PeerUnavailable when it is not a CUDA device, or
+    // when this program was built without CUDA.
     static std::unique_ptr<TuneRunner> create(lapilli_context ctx, char precision,
                                               const std::vector<TuneShape>& shapes);
     virtual ~TuneRunner() = default;

@@ -103,14 +103,14 @@ namespace {
 // The clocks of the busiest multiprocessor.
 double expected_clocks(const ProductPolicy& p, ProductScalar t, const ProductLimits& d,
                        const TuneShape& shape, int multiprocessors) {
-    // A multiprocessor's bytes per clock while all of them read; bytes of C that it can write; the latencies of the first number from
-    // memory and of those that it has to wait for one after the other.
+    // A multiprocessor's bytes per clock while all of them read; bytes of C that it can write; the latencies
+    // of the first number from memory and of those that it has to wait for one after the other.
     constexpr double all_bytes_clock = 24, write_bytes_clock = 64, latency = 1200, next_latency = 500;
     const double k = static_cast<double>(shape.k * shape.terms());
     const double bm = p.bm, bn = p.bn, steps = std::ceil(k / p.bk), c_bytes = bm * bn * t.bytes;
     const double products = steps * product_fma_clocks(p, t, d), loads = steps * product_load_clocks(p, t, d);
-    // Costs that only another block hides: loads before the first products of a step, writing C, waiting for it in as many
-    // trips as registers require.
+    // Costs that only another block hides: loads before the first products of a step, writing C, waiting for
+    // it in as many trips as registers require.
     const int spare = product_register_limit(p, d) - product_registers(p, t);
     const bool pairs = p.blocks * p.warps() >= 2 * schedulers,
                ahead = spare >= product_operand_registers(p, t) + 32;
@@ -123,7 +123,8 @@ double expected_clocks(const ProductPolicy& p, ProductScalar t, const ProductLim
     const double part = shape.routine == Blas::gemm ? 1 : 0.5;
     const double tiles =
         part * std::ceil(static_cast<double>(shape.m) / bm) * std::ceil(static_cast<double>(shape.n) / bn);
-    // With few tiles, the last of them run while other multiprocessors have none; k can be split where C is small.
+    // With few tiles, the last of them run while other multiprocessors have none; k can be split where C is
+    // small.
     const double rounds = tiles / multiprocessors;
     return tile * (rounds < 1 ? std::max(rounds, 0.5) : std::ceil(rounds));
 }

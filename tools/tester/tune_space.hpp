@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// All shapes of the matrix-product kernel that a device can run and that its bandwidths do not rule out, and the
-// products on which they compete.
+// All shapes of the matrix-product kernel that a device can run and that its bandwidths do not rule out, and
+// the products on which they compete.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ namespace lapilli::tester {
 
 ProductScalar product_scalar_of(char precision);
 
-// Every legal shape whose loads from shared memory take no longer than its multiply-adds, whose operands come from
-// L2 as fast as they are used, and that has a warp for each of the four schedulers.
+// Every legal shape whose loads from shared memory take no longer than its multiply-adds, whose operands come
+// from L2 as fast as they are used, and that has a warp for each of the four schedulers.
 std::vector<ProductPolicy> product_space(char precision, const ProductLimits& limits);
 
 bool same_policy(const ProductPolicy& a, const ProductPolicy& b);
@@ -36,8 +36,8 @@ struct TuneShape {
     BlasCase blas_case(char precision) const;
 };
 
-// Products for which the library takes one shape of the kernel: those for which the condition holds and none of the
-// classes before.
+// Products for which the library takes one shape of the kernel: those for which the condition holds and none
+// of the classes before.
 struct TuneClass {
     std::string name, condition;  // in C++, of p and of k = p.k * p.terms
     std::vector<TuneShape> shapes;
@@ -45,8 +45,8 @@ struct TuneClass {
 
 const std::vector<TuneClass>& tune_classes();
 
-// Puts first what a model of bytes, operations and their overlap holds for the fastest on these products; keeps the
-// order of equals.
+// Puts first what a model of bytes, operations and their overlap holds for the fastest on these products;
+// keeps the order of equals.
 void order_by_promise(std::vector<ProductPolicy>& space, char precision, const ProductLimits& limits,
                       const std::vector<TuneShape>& shapes, int multiprocessors);
 

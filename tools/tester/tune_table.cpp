@@ -27,7 +27,8 @@ Choice present_choice(const TuneClass& that) {
     return {ProductTable<T>::rows[ProductTable<T>::choose(args)].policy, ProductTable<T>::faster(args)};
 }
 
-// Ours is called faster only if it wins every general product of the class by more than what measurements vary.
+// Ours is called faster only if it wins every general product of the class by more than what measurements
+// vary.
 bool beats_cublas(const TuneClass& that, const TuneResults& results, char precision,
                   const ProductPolicy& policy) {
     constexpr double margin = 1.02;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The source file from which the library takes its shapes of the matrix product (kernels/product/table.hpp), with a
-// precision's part rewritten from measurements.
+// The source file from which the library takes its shapes of the matrix product (kernels/product/table.hpp),
+// with a precision's part rewritten from measurements.
 #pragma once
 
 #include "tester/tune_results.hpp"

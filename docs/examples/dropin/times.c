@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program that knows LAPACK alone: the wall times of its routines, for a comparison without and with the drop-in library.
+/* A program that knows LAPACK alone: the wall times of its routines, for a comparison without and with the
+ * drop-in library.
  *
  *     cc -O2 times.c -o times -llapack -lm
  *     ./times dsyevd:2000 zheevd:2000 dpotrf:8000
  *     LD_PRELOAD=/usr/local/lib/liblapilli_lapack.so ./times dsyevd:2000 zheevd:2000 dpotrf:8000
  *
- * Each case is called three times; the first call, in which a GPU is opened, and the faster of the others are printed, and
- * whether the result is right: the sum of the eigenvalues is the trace, and of the factor's squares likewise. */
+ * Each case is called three times; the first call, in which a GPU is opened, and the faster of the others are
+ * printed, and whether the result is right: the sum of the eigenvalues is the trace, and of the factor's
+ * squares likewise. */
 #include <complex.h>
 #include <math.h>
 #include <stdio.h>

@@ -90,7 +90,8 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-// Opens the devices and starts the thread pools, which belong to no single problem. A call that fails here fails again below.
+// Opens the devices and starts the thread pools, which belong to no single problem. A call that fails here
+// fails again below.
 template <class T>
 void warm_up(const Context& context, bool with_peer) {
     constexpr int n = 128;

@@ -62,7 +62,8 @@ struct Solution {
 // LAPACKE's work size of syevd and heevd is a 32-bit integer.
 inline constexpr std::int64_t greatest_peer = 32000;
 
-// A: Hermitian, both triangles, n-by-n. T: double or std::complex<double>. announce(step): the next step that is not the library's.
+// A: Hermitian, both triangles, n-by-n. T: double or std::complex<double>. announce(step): the next step that
+// is not the library's.
 template <class T>
 Solution solve(
     const Context& context, const std::vector<T>& a, std::int64_t n, bool with_peer,

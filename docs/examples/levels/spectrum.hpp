@@ -40,8 +40,9 @@ struct LandauLevel {
     double predicted, computed;  // eV
 };
 
-// Landau levels as the atoms within a magnetic length of the centre see them, where no edge disturbs: the maxima of the local
-// density near the prediction. Ends before the cyclotron orbit reaches the edge, and well before the van Hove singularity at |t|.
+// Landau levels as the atoms within a magnetic length of the centre see them, where no edge disturbs: the
+// maxima of the local density near the prediction. Ends before the cyclotron orbit reaches the edge, and well
+// before the van Hove singularity at |t|.
 std::vector<LandauLevel> landau_levels(const Structure& s, const std::vector<double>& levels,
                                        const std::vector<float>& weights, double field);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A structure is a set of hexagons; its atoms are their corners, so that each has two or three neighbours.
 //
-// Hexagon (i, j) is centred at i a1 + j a2 with |a1| = |a2| = sqrt(3) bond lengths, 60 degrees between them. Corners are at thirds of
-// a1 and a2: an atom is a pair of integers, and its neighbours are found exactly.
+// Hexagon (i, j) is centred at i a1 + j a2 with |a1| = |a2| = sqrt(3) bond lengths, 60 degrees between them.
+// Corners are at thirds of a1 and a2: an atom is a pair of integers, and its neighbours are found exactly.
 #include "structure.hpp"
 
 #include <fmt/format.h>
@@ -64,8 +64,8 @@ double atoms_of_flake(Outline outline, Edge edge, double size) {
     return edge == Edge::zigzag ? size * size + 4 * size + 1 : 3 * size * (size + 1);
 }
 
-// Zigzag edges run along a1, a2 and a2 - a1; armchair edges are perpendicular to these. `u`, `v`, `w` measure the distance of a
-// hexagon from the centre towards three of the edges.
+// Zigzag edges run along a1, a2 and a2 - a1; armchair edges are perpendicular to these. `u`, `v`, `w` measure
+// the distance of a hexagon from the centre towards three of the edges.
 bool is_inside(Outline outline, Edge edge, int size, int i, int j) {
     if (edge == Edge::zigzag)
         return outline == Outline::hexagon ? std::max({std::abs(i), std::abs(j), std::abs(i + j)}) < size

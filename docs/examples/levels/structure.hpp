@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Graphene flakes: the positions of the atoms, the bonds between neighbours, and the nearest-neighbour tight-binding Hamiltonian
-// of the pi electrons.
+// Graphene flakes: the positions of the atoms, the bonds between neighbours, and the nearest-neighbour
+// tight-binding Hamiltonian of the pi electrons.
 #pragma once
 
 #include <cmath>
@@ -44,15 +44,16 @@ struct Structure {
 enum class Outline { hexagon, triangle };
 enum class Edge { zigzag, armchair };
 
-// `size` counts the rows of hexagons from the centre (hexagon) or along a side (triangle). A size below 1, or one with more than
-// 100,000 atoms, is an InputError.
+// `size` counts the rows of hexagons from the centre (hexagon) or along a side (triangle). A size below 1, or
+// one with more than 100,000 atoms, is an InputError.
 Structure flake(Outline outline, Edge edge, int size);
 
 // Area of one hexagon of the lattice, nm^2.
 double hexagon_area();
 
-// The Peierls phase of a bond in a field (tesla) perpendicular to the flake: 2 pi / flux quantum times the integral of the vector
-// potential along it. With A = B x r / 2 the integral along a straight bond is B (r_a x r_b) / 2.
+// The Peierls phase of a bond in a field (tesla) perpendicular to the flake: 2 pi / flux quantum times the
+// integral of the vector potential along it. With A = B x r / 2 the integral along a straight bond is B (r_a
+// x r_b) / 2.
 inline double peierls_phase(const Point& a, const Point& b, double field) {
     return std::numbers::pi / flux_quantum * field * (a.x * b.y - a.y * b.x);
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The bands of a ring of atoms, wave vector by wave vector: each MPI rank computes every size-th one on a GPU of its own.
+/* The bands of a ring of atoms, wave vector by wave vector: each MPI rank computes every size-th one on a GPU
+ * of its own.
  *     mpirun -n 4 ./bands
- * Each rank takes the GPU of its number on the node. LAPILLI_DEVICES chooses other devices: sim:rank, none. */
+ * Each rank takes the GPU of its number on the node. LAPILLI_DEVICES chooses other devices: sim:rank,
+ * none. */
 #include <complex.h>
 #include <lapilli/lapilli.h>
 #include <math.h>

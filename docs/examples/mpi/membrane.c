@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The lowest frequencies of a membrane on a frame, whose points are distributed over MPI ranks by rows of the grid.
+/* The lowest frequencies of a membrane on a frame, whose points are distributed over MPI ranks by rows of the
+ * grid.
  *     mpirun -n 4 ./membrane
- * Each rank has a part of each vector, in its memory and on its GPU; products exchange the rows at the borders, and the library sums
- * over the ranks by MPI_Allreduce. LAPILLI_DEVICES chooses other devices: sim:rank, none. */
+ * Each rank has a part of each vector, in its memory and on its GPU; products exchange the rows at the
+ * borders, and the library sums over the ranks by MPI_Allreduce. LAPILLI_DEVICES chooses other devices:
+ * sim:rank, none. */
 #include <lapilli/lapilli.h>
 #include <math.h>
 #include <mpi.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Kernels of a program and routines of the library on one CUDA stream, without a synchronization between them: a kernel writes
-// a matrix and a right-hand side, the library solves, a kernel looks at the solution.
+// Kernels of a program and routines of the library on one CUDA stream, without a synchronization between
+// them: a kernel writes a matrix and a right-hand side, the library solves, a kernel looks at the solution.
 #include <lapilli/lapilli.h>
 
 #include <cstdio>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Step 2: the same eigenproblem by LAPACK and by Lapilli. The results agree to rounding errors, not to the bit. */
+/* Step 2: the same eigenproblem by LAPACK and by Lapilli. The results agree to rounding errors, not to the
+ * bit. */
 #include <lapacke.h>
 #include <lapilli/lapilli.h>
 #include <math.h>

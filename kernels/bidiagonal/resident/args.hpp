@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reduction to bidiagonal form, in one operation, of a matrix that fits twice into the shared memory of a device's multiprocessors:
-// arguments, and which matrices fit. Plain data, shared by the kernel and the backends.
+// The reduction to bidiagonal form, in one operation, of a matrix that fits twice into the shared memory of a
+// device's multiprocessors: arguments, and which matrices fit. Plain data, shared by the kernel and the
+// backends.
 #pragma once
 
 #include <algorithm>
@@ -86,7 +87,8 @@ struct BidiagonalResidentShape {
     }
 };
 
-/// Whether a matrix of m rows and n columns, m >= n, fits into this many multiprocessors with this much shared memory each.
+/// Whether a matrix of m rows and n columns, m >= n, fits into this many multiprocessors with this much
+/// shared memory each.
 template <class T>
 constexpr bool bidiagonal_resident_fits(std::int64_t m, std::int64_t n, int multiprocessors,
                                         std::size_t shared_bytes) {

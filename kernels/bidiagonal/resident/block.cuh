@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The data shared by all warps of a block of the bidiagonal reduction in shared memory. A block has two sides: columns of A, and columns of A^H.
+// The data shared by all warps of a block of the bidiagonal reduction in shared memory. A block has two
+// sides: columns of A, and columns of A^H.
 #pragma once
 
 #include "bidiagonal/resident/args.hpp"
@@ -35,8 +36,8 @@ struct BidiagonalResidentSpace {
           norms_are_there(shared<std::uint64_t>(shape.barrier_at(), 1)) {}
 };
 
-/// One side. Left: lines are columns of A; a step takes v from a column, and multiplies to y. Else they are columns of A^H; it takes u
-/// from a row, and multiplies to x.
+/// One side. Left: lines are columns of A; a step takes v from a column, and multiplies to y. Else they are
+/// columns of A^H; it takes u from a row, and multiplies to x.
 template <bool Left, int Warps, class T>
 struct BidiagonalResidentSide {
     using R = real_t<T>;
@@ -48,8 +49,8 @@ struct BidiagonalResidentSide {
     const int slots, stride;          ///< the block's lines, and what is between them
     T *const vector, *const product;  ///< in memory: the step's vector, and the product of the step before
     const Shared<T> matrix;
-    const Shared<T>
-        elements;  ///< of each line the coefficients of the vector of the side's last step, and of the product
+    /// For each line the coefficients of the vector of the side's last step, and of the product.
+    const Shared<T> elements;
 
     LAPILLI_DEVICE BidiagonalResidentSide(const BidiagonalResident<T>& problem, const Shape& shape)
         : p(problem),

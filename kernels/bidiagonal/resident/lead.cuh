@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The leading warp of the bidiagonal reduction in shared memory: for one side, a lane has a line of the block, and its element of every
-// vector.
+// The leading warp of the bidiagonal reduction in shared memory: for one side, a lane has a line of the
+// block, and its element of every vector.
 #pragma once
 
 #include "bidiagonal/resident/block.cuh"
@@ -55,7 +55,8 @@ class BidiagonalResidentLead {
         }
         return w;
     }
-    /// The other side's reflector of step j is known: its element in this lane's line, and the coefficients for this side's next step.
+    /// The other side's reflector of step j is known: its element in this lane's line, and the coefficients
+    /// for this side's next step.
     template <class Other>
     LAPILLI_DEVICE void take(const Other& other, int j, const Reflector<T>& h) const {
         const int line = side.line_in(lane_id()), first = Other::first_of(j);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The warps that multiply in the bidiagonal reduction in shared memory: for one side, a thread's packs of rows of every vector and of all
-// the block's lines.
+// The warps that multiply in the bidiagonal reduction in shared memory: for one side, a thread's packs of
+// rows of every vector and of all the block's lines.
 #pragma once
 
 #include "bidiagonal/resident/block.cuh"
@@ -22,8 +22,8 @@ class BidiagonalResidentRows {
   public:
     LAPILLI_DEVICE BidiagonalResidentRows(const Side& of, const Space& all) : side(of), space(all) {}
 
-    /// Step j, number h of both sides: subtracts the last two reflectors from the lines, and multiplies these with the step's vector,
-    /// unscaled and without its first element.
+    /// Step j, number h of both sides: subtracts the last two reflectors from the lines, and multiplies these
+    /// with the step's vector, unscaled and without its first element.
     LAPILLI_DEVICE void pass(int j, int h) {
         const int first = Side::first_of(j);
         Pack<T> w[kPacks];

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The bidiagonal reduction of a matrix that stays in the shared memory of all multiprocessors, from its first column to its last (the steps
-// of BidiagonalResidentArgs in bidiagonal/resident/args.hpp). It lies there twice, by columns and by rows, so that neither A^H v nor A u
-// needs a sum over blocks. Columns of A^H are what columns of A are to the other side: both steps of a column are one text.
+// The bidiagonal reduction of a matrix that stays in the shared memory of all multiprocessors, from its first
+// column to its last (the steps of BidiagonalResidentArgs in bidiagonal/resident/args.hpp). It lies there
+// twice, by columns and by rows, so that neither A^H v nor A u needs a sum over blocks. Columns of A^H are
+// what columns of A are to the other side: both steps of a column are one text.
 //
 //     wait       for the step's vector, a or b, and the product of the step before, x or y, of all lines' owners
 //     pass       every thread, its rows of all the block's lines: subtracts v y^H and x u^H, and at once the products with the vector,
@@ -10,8 +11,9 @@
 //                which the line's first row and that element give
 //     ---- barrier over the grid; two steps a column
 //
-// Line i belongs to block i mod B. Bytes per column: the trailing matrix twice, read and written in shared memory; two vectors of either
-// length from L2 to each block. Bound: two barriers and the latencies between them, from m = 1000 on shared memory as well.
+// Line i belongs to block i mod B. Bytes per column: the trailing matrix twice, read and written in shared
+// memory; two vectors of either length from L2 to each block. Bound: two barriers and the latencies between
+// them, from m = 1000 on shared memory as well.
 #pragma once
 
 #include "arch/barrier.cuh"
@@ -22,7 +24,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Step j, number h, of one side, but for its product. All warps come to a barrier before the pass and behind it.
+/// Step j, number h, of one side, but for its product. All warps come to a barrier before the pass and behind
+/// it.
 template <class Side, class Rows, class Lead, class Other>
 LAPILLI_DEVICE auto bidiagonal_resident_reflect(const Side& side, Rows& rows, const Lead& lead,
                                                 const Other& other, int j, int h, bool leads) {

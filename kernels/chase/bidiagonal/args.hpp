@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Arguments of the chase that reduces an upper band matrix to a bidiagonal one. Plain data, shared by the kernel and the backends;
-// T is the scalar, R its real type.
+// Arguments of the chase that reduces an upper band matrix to a bidiagonal one. Plain data, shared by the
+// kernel and the backends; T is the scalar, R its real type.
 #pragma once
 
 #include "chase/shape.hpp"
@@ -10,7 +10,8 @@ namespace lapilli {
 /// The widest band.
 inline constexpr std::int64_t bidiagonal_widest = 64;
 
-/// Sweep s reduces row s and column s + 1 (ChaseShape). With C_t the columns, R_t the rows from s + 1 + t b on, b of each:
+/// Sweep s reduces row s and column s + 1 (ChaseShape). With C_t the columns, R_t the rows from s + 1 + t b
+/// on, b of each:
 ///
 ///             C_t
 ///       s     x x x        Step 0: O is row s. A reflector u from the right leaves one element of the row; D = R_0 x C_0 is
@@ -22,8 +23,9 @@ inline constexpr std::int64_t bidiagonal_widest = 64;
 ///     R_t   D D D          v leaves one element of D's first column, as in step 0. The other rows of O and columns of D stay
 ///           . D D          full until the next sweep.
 ///
-/// B = Q^H A P by Householder reflectors H = I - tau v v^H, where v has b elements, the first of them 1. Q is the product of all
-/// reflectors from the left, P of all from the right, by sweeps and within a sweep by steps.
+/// B = Q^H A P by Householder reflectors H = I - tau v v^H, where v has b elements, the first of them 1. Q is
+/// the product of all reflectors from the left, P of all from the right, by sweeps and within a sweep by
+/// steps.
 template <class T, class R>
 struct BandBidiagonal {
     using Scalar = T;

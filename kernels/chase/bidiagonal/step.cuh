@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The step of the chase of an upper band, in a window through which the sweeps pass (window.cuh). 8 warps, or 4, have O and D (see
-// BandBidiagonal).
+// The step of the chase of an upper band, in a window through which the sweeps pass (window.cuh). 8 warps, or
+// 4, have O and D (see BandBidiagonal).
 //
 //            columns of warp 0 | 1 | ... | 7        O -= conj(tau) v (v^H O), v and tau of the step before
 //     lane 0   o o             | o o              x = first row of O: the reflector u, tau'
@@ -8,11 +8,12 @@
 //     ...                                        y = first column of D: the reflector v, tau"
 //     lane 0   o o  (rows 32, 33 ...)            D -= conj(tau") v (v^H D)
 //
-// The first column leaves O and D by mail, and the step before takes it for its last one. The first row leaves O, D's takes its place in
-// O, and a row of zeros that in D.
+// The first column leaves O and D by mail, and the step before takes it for its last one. The first row
+// leaves O, D's takes its place in O, and a row of zeros that in D.
 //
-// The row, and then the sums over columns, meet in shared memory. All warps add the sums up, each for itself and in one order, and
-// make the reflectors, so that every warp has them whole. Each waits for v itself: a barrier behind the mail would take longer.
+// The row, and then the sums over columns, meet in shared memory. All warps add the sums up, each for itself
+// and in one order, and make the reflectors, so that every warp has them whole. Each waits for v itself: a
+// barrier behind the mail would take longer.
 #pragma once
 
 #include "chase/bidiagonal/args.hpp"
@@ -22,8 +23,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Warps of a block where the bands are so long that two windows should share a multiprocessor. In real double precision 8 would
-/// have too few registers; a step of 4 takes longer.
+/// Warps of a block where the bands are so long that two windows should share a multiprocessor. In real
+/// double precision 8 would have too few registers; a step of 4 takes longer.
 template <class T>
 inline constexpr int bidiagonal_warps_of_many = !is_complex<T> && sizeof(T) == 8 ? 4 : 8;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How the leaders of a wide panel find a pivot together, as the blocks of a cluster do in lu/exchange.cuh, which has the messages
-// and why two sets of them are enough. Here some warps of a block take part, and the reductions of a warp are one where that decides.
+// How the leaders of a wide panel find a pivot together, as the blocks of a cluster do in lu/exchange.cuh,
+// which has the messages and why two sets of them are enough. Here some warps of a block take part, and the
+// reductions of a warp are one where that decides.
 #pragma once
 
 #include "lu/candidate.cuh"
@@ -14,7 +15,8 @@ using namespace arch;
 /// The barrier of the threads of a leader that have rows.
 inline constexpr int kLuWideBarrier = 1;
 
-/// The lane with the candidate that is before all others of its warp; -1 if there is none. most: the largest high part among them.
+/// The lane with the candidate that is before all others of its warp; -1 if there is none. most: the largest
+/// high part among them.
 LAPILLI_DEVICE int lu_winner(const LuCandidate& c, unsigned most) {
     const bool there = c.position != LuCandidate::nowhere && c.high == most;
     unsigned lanes = ballot(there);
@@ -73,8 +75,8 @@ class LuLeaders {
         sync();
         cluster_sync();
     }
-    /// Barriers between the threads with rows and those without, at which those who tell do not wait: the next leaf is in registers; the last
-    /// leaf's columns are in memory.
+    /// Barriers between the threads with rows and those without, at which those who tell do not wait: the
+    /// next leaf is in registers; the last leaf's columns are in memory.
     static constexpr int next_is_taken = 3, columns_are_out = 4;
     static_assert(columns_are_out < static_cast<int>(Space::barriers));
     LAPILLI_DEVICE void tell(int barrier) const { barriers_.arrive_warp(barrier, lane_id() == 0); }
@@ -104,7 +106,8 @@ class LuLeaders {
             store_pack(messages_, at * kSize + Message::row + e, pack);
         }
     }
-    /// The message of a warp without a candidate, by one lane. No array of zeros: the compiler would keep rows in memory, too, to choose one.
+    /// The message of a warp without a candidate, by one lane. No array of zeros: the compiler would keep
+    /// rows in memory, too, to choose one.
     template <int Wide>
     LAPILLI_DEVICE void offer_nothing(int column) const {
         const int at = own(column, warp_id());
@@ -123,8 +126,8 @@ class LuLeaders {
     /// By all threads with rows, when each warp has offered.
     LAPILLI_DEVICE Choice choose(int column) const {
         meet();
-        // The reciprocal of each warp's first element, so that it need not wait for the choice. Reciprocals with a scale are not
-        // sent.
+        // The reciprocal of each warp's first element, so that it need not wait for the choice. Reciprocals
+        // with a scale are not sent.
         const int mine = own(column, lane_id() < warps() ? lane_id() : 0);
         const T first = messages_[mine * kSize + Message::row];
         const LuCandidate candidate = candidate_of(own(column, 0), warps());
@@ -198,7 +201,8 @@ class LuLeaders {
         return {static_cast<unsigned>(header[0]), static_cast<unsigned>(header[1]),
                 static_cast<unsigned>(header[2])};
     }
-    /// The block's message to all leaders, by all warps: lane l has pack l modulo their number, for up to two leaders.
+    /// The block's message to all leaders, by all warps: lane l has pack l modulo their number, for up to two
+    /// leaders.
     LAPILLI_DEVICE void send(int column, const Pack<T>& pack) const {
         const int at = near(column, 0) * kSize + place_;
         first_.send_if(sends_first_, at, pack, column % 2);
@@ -214,7 +218,8 @@ class LuLeaders {
     static_assert(2 * kAtOnce * 4 >= lu_wide_most_leaders);
 
     const int count_, threads_;
-    /// The lane's part of the block's message: its place, and the pack of the row, or of the reciprocal, 0 from the first on.
+    /// The lane's part of the block's message: its place, and the pack of the row, or of the reciprocal, 0
+    /// from the first on.
     const int place_, of_row_, of_inverse_;
     const bool sends_first_, sends_second_;
     const Shared<T> messages_;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A helper of a wide panel: after each leaf it brings its rows of the columns from the next leaf but one on up to date, those of
-// that leaf first, which the leaders need soonest.
+// A helper of a wide panel: after each leaf it brings its rows of the columns from the next leaf but one on
+// up to date, those of that leaf first, which the leaders need soonest.
 //
 //     | L | next | C C C C    C -= L U; rows of pivots stay as they are, for the last step puts U in their place
 //
-// U, the rows of the leaf's pivots solved with their L, each helper makes for itself: the same bits everywhere. In real double precision
-// tensor cores multiply, of the transposes, so that a lane has neighbouring rows.
+// U, the rows of the leaf's pivots solved with their L, each helper makes for itself: the same bits
+// everywhere. In real double precision tensor cores multiply, of the transposes, so that a lane has
+// neighbouring rows.
 #pragma once
 
 #include "lu/wide/problem.cuh"
@@ -115,8 +116,8 @@ class LuHelper {
         sync();
     }
 
-    /// Groups `first` .. `last`-1 of kLeaf columns from c0 on: a warp has a group of some rows at one time, and the next one's elements
-    /// on their way.
+    /// Groups `first` .. `last`-1 of kLeaf columns from c0 on: a warp has a group of some rows at one time,
+    /// and the next one's elements on their way.
     LAPILLI_DEVICE void update(int c0, int first, int last) const {
         const int tall = (count + kTogether - 1) / kTogether, items = (last - first) * tall;
         const auto part_of = [&](int item) {
@@ -142,8 +143,8 @@ class LuHelper {
     struct Part {
         int column, at, row;
     };
-    /// f(which of a lane's elements, its row, its column): two rows a lane; on tensor cores, of 8 rows at a time, two neighbouring
-    /// ones, which f gets together.
+    /// f(which of a lane's elements, its row, its column): two rows a lane; on tensor cores, of 8 rows at a
+    /// time, two neighbouring ones, which f gets together.
     template <class F>
     LAPILLI_DEVICE static void each(const Part& part, F f) {
         if constexpr (kOnTensorCores) {

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A leader of a wide panel: its rows of a leaf are in registers, a thread has up to five of them. The leaf's columns move up by one
-// place with each column that is finished, which goes to shared memory for the next leaf, and to memory:
+// A leader of a wide panel: its rows of a leaf are in registers, a thread has up to five of them. The leaf's
+// columns move up by one place with each column that is finished, which goes to shared memory for the next
+// leaf, and to memory:
 //
 //     x0 x1 x2 ... x15    ->    x1 - l u1   x2 - l u2   ...   x15 - l u15   0        l -> memory
 //
 // All columns of one half of a leaf thus have one text, and the second half's is half as long.
 //
-// Between two leaves the leader brings its rows of the next one up to date by itself, x -= l U, where U has the rows of the last
-// leaf's pivots: their L comes from the leaders that have these rows, so that every leader solves with it for itself.
+// Between two leaves the leader brings its rows of the next one up to date by itself, x -= l U, where U has
+// the rows of the last leaf's pivots: their L comes from the leaders that have these rows, so that every
+// leader solves with it for itself.
 #pragma once
 
 #include "lu/wide/exchange.cuh"
@@ -99,8 +101,8 @@ class LuLeader {
     LAPILLI_DEVICE void wait_for_next(int leaf) const {
         if (leaf > 0 && leaf + 1 < p.leaves()) p.wait_for(LuWideWords::next, helpers * leaf);
     }
-    /// By the warps without rows, while the others are at a leaf: the next one to shared memory, and the last one to memory, which
-    /// they tell helpers of.
+    /// By the warps without rows, while the others are at a leaf: the next one to shared memory, and the last
+    /// one to memory, which they tell helpers of.
     LAPILLI_DEVICE void serve() const {
         const int servants = lu_wide_threads - threads, me = thread_id() - threads, leaves = p.leaves();
         for (int leaf = 0; leaf < leaves; ++leaf) {
@@ -131,7 +133,8 @@ class LuLeader {
         copy_async_commit();
         copy_async_wait<0>();
     }
-    /// The finished columns of a leaf. Rows of earlier pivots get what nothing reads: there U comes from memory of its own.
+    /// The finished columns of a leaf. Rows of earlier pivots get what nothing reads: there U comes from
+    /// memory of its own.
     LAPILLI_DEVICE void store_columns(int c0, int count, int me, int servants) const {
         const int whole = packs();
         for (int e = 0; e < count; ++e) {
@@ -217,7 +220,8 @@ class LuLeader {
         LAPILLI_UNROLL
         for (int k = 0; k < kLeaf; ++k) store(p.of_upper(before + k, c0 + e), u[k]);
     }
-    /// L of the leaf's pivots whose rows the block has, to all leaders, and what these have in the `count` columns of the next leaf.
+    /// L of the leaf's pivots whose rows the block has, to all leaders, and what these have in the `count`
+    /// columns of the next leaf.
     LAPILLI_DEVICE void send_rows(int c0, int count) const {
         const int packs = served ? 2 * kPacks : kPacks, at_once = 32 / packs;
         const int number = lane_id() % packs, e = number % kPacks * kPerPack;
@@ -240,8 +244,9 @@ class LuLeader {
         }
     }
 
-    /// Whether an element of the thread's rows is no number, or so large that it could become infinite within a leaf: a step makes the
-    /// largest element of a real matrix at most twice as large, of a complex one four times.
+    /// Whether an element of the thread's rows is no number, or so large that it could become infinite within
+    /// a leaf: a step makes the largest element of a real matrix at most twice as large, of a complex one
+    /// four times.
     LAPILLI_DEVICE bool has_large(int c0) const {
         using R = real_t<T>;
         constexpr bool wide = sizeof(R) == 8;
@@ -305,7 +310,8 @@ class LuLeader {
             scaled[r] = choice.inverse * x[r][0];
             minus[r] = -choice.inverse * x[r][0];
         }
-        // All that is special is to the side: the elimination has one text, whose elements stay in their registers.
+        // All that is special is to the side: the elimination has one text, whose elements stay in their
+        // registers.
         if (choice.special) {
             risky = true;
             const Reciprocal<T> by = leaders.reciprocal_of(choice);
@@ -321,8 +327,8 @@ class LuLeader {
             last[r] = place[r] > j ? scaled[r] : x[r][0];
         }
         best = best_behind(j, second, minus);
-        // The row is on its way while the warp chooses. The elimination itself is behind that: in parts before it, the compiler would
-        // move elements from register to register.
+        // The row is on its way while the warp chooses. The elimination itself is behind that: in parts
+        // before it, the compiler would move elements from register to register.
         constexpr int packs = Wide / kPerPack, ahead = Kept > 3 ? 0 : packs;
         Pack<T> row[packs];
         LAPILLI_UNROLL
@@ -360,14 +366,16 @@ class LuLeader {
             }
         }
     }
-    /// The candidate for the column behind j. Rows above it are none, so that the product need not wait for which rows these are.
+    /// The candidate for the column behind j. Rows above it are none, so that the product need not wait for
+    /// which rows these are.
     LAPILLI_DEVICE Best best_behind(int j, T u, const T (&minus)[Kept]) const {
         T value[Kept];
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) value[r] = fma(minus[r], u, x[r][1]);
         return best_of(value, j + 1);
     }
-    /// 0 times what is no finite number would spoil rows that are finished: their elements wait where their columns will be.
+    /// 0 times what is no finite number would spoil rows that are finished: their elements wait where their
+    /// columns will be.
     template <int Wide>
     LAPILLI_DEVICE void keep_finished(int c0, int j) const {
         LAPILLI_UNROLL

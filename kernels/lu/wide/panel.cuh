@@ -6,8 +6,9 @@
 //     helpers               behind each leaf all columns from the next leaf but one on (helper.cuh), while the leaders are at the
 //                           next leaf, for as long as that takes
 //
-// Rows stay where they are until the last step, of all blocks, which moves them to their places; U to the right of a leaf goes to
-// memory of its own until then. Leaders and helpers wait for each other at counters in device memory (problem.cuh).
+// Rows stay where they are until the last step, of all blocks, which moves them to their places; U to the
+// right of a leaf goes to memory of its own until then. Leaders and helpers wait for each other at counters
+// in device memory (problem.cuh).
 //
 // Bound: the latency of the leaders' exchange, see docs/kernels/lu-panel.md.
 #pragma once

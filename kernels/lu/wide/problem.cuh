@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The arguments of a wide panel's blocks, and their waits for each other: at counters in device memory, which only grow.
+// The arguments of a wide panel's blocks, and their waits for each other: at counters in device memory, which
+// only grow.
 #pragma once
 
 #include "arch/simt.cuh"
@@ -55,7 +56,8 @@ struct LuWideProblem {
         LuPatience patience;
         while (load_acquire(at) < static_cast<unsigned>(wanted)) patience.after_look();
     }
-    /// By all threads of all blocks, which have nothing more to wait for: the words become what the next launch expects.
+    /// By all threads of all blocks, which have nothing more to wait for: the words become what the next
+    /// launch expects.
     LAPILLI_DEVICE void leave() const {
         sync();
         if (thread_id() != 0) return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The wide panel of LU, factored by leaders and helpers (panel.cuh): how many blocks there are of each, and their memory. Plain
-// data, shared by the kernel, the backends and the tests.
+// The wide panel of LU, factored by leaders and helpers (panel.cuh): how many blocks there are of each, and
+// their memory. Plain data, shared by the kernel, the backends and the tests.
 #pragma once
 
 #include <algorithm>
@@ -19,14 +19,15 @@ template <class T>
 inline constexpr int lu_wide_limit = sizeof(T) > 8 ? 128 : 256;
 
 inline constexpr int lu_wide_threads = 256;
-/// Rows that a thread of a leader keeps in registers. Of the fourth in complex double precision some would not be there.
+/// Rows that a thread of a leader keeps in registers. Of the fourth in complex double precision some would
+/// not be there.
 inline constexpr int lu_wide_kept_rows[] = {1, 2, 3, 5};
 template <class T>
 inline constexpr int lu_wide_most_kept = sizeof(T) > 8 ? 3 : 5;
 inline constexpr int lu_wide_most_leaders = 16;
 
-/// Words of device memory, apart from each other, which blocks count up, and which the last block makes zero again. The first place
-/// is that of the barrier over the grid, which the other panel kernel uses.
+/// Words of device memory, apart from each other, which blocks count up, and which the last block makes zero
+/// again. The first place is that of the barrier over the grid, which the other panel kernel uses.
 struct LuWideWords {
     static constexpr int each = 8;    ///< words from one to the next
     static constexpr int leaf = 1;    ///< leaders: leaves that are in memory
@@ -51,9 +52,10 @@ struct LuWideShape {
     constexpr int stride() const { return kept * threads; }
 };
 
-/// Shared memory of a leader, in bytes, one behind the other: messages of the leaders, of even and of odd columns, and of the block's
-/// warps, the same; barriers, for these two, for the rows of a leaf's pivots, and between the threads with rows and those without; where
-/// pivots are and were; L of these rows; the rows of U above the next leaf; the leaf's finished columns; the next leaf.
+/// Shared memory of a leader, in bytes, one behind the other: messages of the leaders, of even and of odd
+/// columns, and of the block's warps, the same; barriers, for these two, for the rows of a leaf's pivots, and
+/// between the threads with rows and those without; where pivots are and were; L of these rows; the rows of U
+/// above the next leaf; the leaf's finished columns; the next leaf.
 template <class T>
 struct LuWideLeaderSpace {
     static constexpr std::size_t limit = lu_wide_limit<T>, leaf = lu_panel_leaf<T>;
@@ -74,7 +76,8 @@ struct LuWideLeaderSpace {
     }
 };
 
-/// Shared memory of a helper: the rows of U; L of a leaf's pivots; these pivots' rows; which of the block's rows have been pivots; L of its rows.
+/// Shared memory of a helper: the rows of U; L of a leaf's pivots; these pivots' rows; which of the block's
+/// rows have been pivots; L of its rows.
 template <class T>
 struct LuWideHelperSpace {
     static constexpr std::size_t limit = lu_wide_limit<T>, leaf = lu_panel_leaf<T>;
@@ -94,8 +97,9 @@ struct LuWideHelperSpace {
     }
 };
 
-/// The most rows: a cluster of 16 leaders on devices that let a kernel ask for it, of 8 on the others with clusters. Leaders and helpers
-/// leave at least a quarter of the multiprocessors free, so that there is room for whole clusters. 0: such a device has none.
+/// The most rows: a cluster of 16 leaders on devices that let a kernel ask for it, of 8 on the others with
+/// clusters. Leaders and helpers leave at least a quarter of the multiprocessors free, so that there is room
+/// for whole clusters. 0: such a device has none.
 template <class T>
 constexpr std::int64_t lu_wide_most_rows(const DeviceLimits& limits) {
     if (limits.architecture < 90 || limits.multiprocessors < 4) return 0;
@@ -133,7 +137,8 @@ constexpr LuWideShape lu_wide_shape(std::int64_t rows, const DeviceLimits& limit
     const auto over = [](std::int64_t x, int by) { return (x + by - 1) / by; };
     shape.rows = up(over(rows, shape.leaders), 4);
     for (const int kept : lu_wide_kept_rows) {
-        // With two rows a thread a warp is left over to bring the next leaf; with more that gains less than a further row costs.
+        // With two rows a thread a warp is left over to bring the next leaf; with more that gains less than a
+        // further row costs.
         const int most = kept == 1 ? alone : kept * (kept == 2 ? lu_wide_threads - 32 : lu_wide_threads);
         if (shape.kept == 0 && kept <= lu_wide_most_kept<T> && shape.rows <= most) shape.kept = kept;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvalues of a symmetric tridiagonal matrix, and singular values of a bidiagonal one, by bisection with counts of
-// negative pivots: arguments and the counts themselves. Plain data and arithmetic, shared by the kernel and the backends.
-// All numbers are doubles, whatever the precision of the matrix.
+// Eigenvalues of a symmetric tridiagonal matrix, and singular values of a bidiagonal one, by bisection with
+// counts of negative pivots: arguments and the counts themselves. Plain data and arithmetic, shared by the
+// kernel and the backends. All numbers are doubles, whatever the precision of the matrix.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +14,13 @@ namespace lapilli {
 /// A row of the matrix as the count reads it, 16 bytes at once.
 struct alignas(16) SturmRow {
     double diagonal;  ///< its square, of a bidiagonal matrix
-    double
-        square;  ///< of the element left of it, of a bidiagonal matrix above it; 0 in the first row of a block
+    /// The square of the element left of it; of a bidiagonal matrix, above it. 0 in the first row of a block.
+    double square;
 };
 
 /// An unreduced block, rows first .. first+size-1. Its eigenvalues are searched for among the points x_k =
-/// lower + k step, k = 0 .. 2^sturm_bits. Singular values have other points (BidiagonalSturm); their step is 1.
+/// lower + k step, k = 0 .. 2^sturm_bits. Singular values have other points (BidiagonalSturm); their step is
+/// 1.
 struct SturmBlock {
     std::int64_t first, size;
     std::int64_t position, index;  ///< its wanted eigenvalues begin at this position, with this index, from 0
@@ -65,8 +66,9 @@ struct SturmArgs : SturmProblem {
     }
 };
 
-/// The number of lanes for n values on a device. With few threads a count costs the latency of its divisions, with many the
-/// instructions of all steps; and trying 2^bits - 1 points a round takes more steps than halving one bit at a time.
+/// The number of lanes for n values on a device. With few threads a count costs the latency of its divisions,
+/// with many the instructions of all steps; and trying 2^bits - 1 points a round takes more steps than
+/// halving one bit at a time.
 constexpr int sturm_lanes(std::int64_t n, bool bidiagonal) {
     if (bidiagonal) return n <= 1600 ? 32 : n <= 3400 ? 16 : n <= 7500 ? 8 : n <= 20000 ? 4 : 1;
     return n <= 1450 ? 32 : n <= 2900 ? 16 : n <= 6900 ? 8 : n <= 18400 ? 4 : 1;
@@ -94,8 +96,9 @@ LAPILLI_BOTH std::int64_t sturm_index(const SturmBlock& block, std::int64_t p) {
     return block.index + (p - block.position);
 }
 
-/// step(row) for each row. Groups of rows are loaded before the steps of the group in front of them, which wait for each other: rows that
-/// come from L2 would stop the steps otherwise. Two groups take turns in registers.
+/// step(row) for each row. Groups of rows are loaded before the steps of the group in front of them, which
+/// wait for each other: rows that come from L2 would stop the steps otherwise. Two groups take turns in
+/// registers.
 inline constexpr int sturm_rows_ahead = 4;
 struct SturmRows {
     SturmRow row[sturm_rows_ahead];
@@ -146,14 +149,16 @@ LAPILLI_BOTH std::int64_t sturm_count(const SturmRow* rows, std::int64_t size, d
     return negative;
 }
 
-/// The number of singular values less than x of the bidiagonal matrix B: the negative pivots of L D L^T = B^T B - x^2, by the
-/// stationary form of the qd algorithm, which subtracts no more than x^2 and so has relative accuracy (K. V. Fernando, Accurate BABE
-/// factorisation of tridiagonal matrices, 1997), with quotients that are not rounded correctly, too. B has a norm of at most 2. For x below
-/// bidiagonal_least the squares lose theirs, and more values than there are would be less than x: the count is that of bidiagonal_least.
+/// The number of singular values less than x of the bidiagonal matrix B: the negative pivots of L D L^T = B^T
+/// B - x^2, by the stationary form of the qd algorithm, which subtracts no more than x^2 and so has relative
+/// accuracy (K. V. Fernando, Accurate BABE factorisation of tridiagonal matrices, 1997), with quotients that
+/// are not rounded correctly, too. B has a norm of at most 2. For x below bidiagonal_least the squares lose
+/// theirs, and more values than there are would be less than x: the count is that of bidiagonal_least.
 inline constexpr double bidiagonal_least = 0x1p-440;
 LAPILLI_BOTH std::int64_t bidiagonal_count(const SturmRow* rows, std::int64_t size, double x) {
     constexpr double tiny = 0x1p-1000;  // quotients by it stay finite, and no product is NaN
-    // The next quotient waits for the comparisons with it and with 0: of the upper words, since the lower one of `tiny` is 0.
+    // The next quotient waits for the comparisons with it and with 0: of the upper words, since the lower one
+    // of `tiny` is 0.
     constexpr auto of_tiny = static_cast<std::uint32_t>(__builtin_bit_cast(std::uint64_t, tiny) >> 32);
     constexpr std::uint32_t sign = 0x80000000U;
     const double point = x < bidiagonal_least ? bidiagonal_least : x;
@@ -188,7 +193,8 @@ struct TridiagonalSturm {
     }
 };
 
-/// The search for singular values: points nearly equidistant in their logarithms, the numbers from 0 to 2 by their leading bits.
+/// The search for singular values: points nearly equidistant in their logarithms, the numbers from 0 to 2 by
+/// their leading bits.
 struct BidiagonalSturm {
     int chosen;
     LAPILLI_BOTH int bits() const { return chosen; }
@@ -203,8 +209,9 @@ struct BidiagonalSturm {
     }
 };
 
-/// The value with this index in the block, by `lanes` points per round. votes(right): the number of lanes for which right(lane) holds.
-/// Singular values may have other last bits with other numbers of lanes, because rounding errors of their counts are not monotonic.
+/// The value with this index in the block, by `lanes` points per round. votes(right): the number of lanes for
+/// which right(lane) holds. Singular values may have other last bits with other numbers of lanes, because
+/// rounding errors of their counts are not monotonic.
 template <class Sturm, class Votes>
 LAPILLI_BOTH double sturm_bisect(const Sturm& sturm, const SturmBlock& block, const SturmRow* rows,
                                  std::int64_t index, int lanes, Votes votes) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvalues or singular values by bisection: `lanes` neighbouring threads have one value, and try as many points at once.
+// Eigenvalues or singular values by bisection: `lanes` neighbouring threads have one value, and try as many
+// points at once.
 //
 //     thread  0 1 2 3 | 4 5 6 7 | ...        lanes = 4: three points cut an interval into quarters, two bits
 //     value      0    |    1    | ...        a round
 //
-// A step of the count is two or three sums and products and a division that wait for each other, about 90 cycles for an eigenvalue; the rows
-// come from L1 and L2 in time, as their addresses do not wait. With few values the multiprocessors are idle but for that wait:
-// more points at once mean fewer rounds. With many, the number of instructions of a step decides, those that load rows included.
+// A step of the count is two or three sums and products and a division that wait for each other, about 90
+// cycles for an eigenvalue; the rows come from L1 and L2 in time, as their addresses do not wait. With few
+// values the multiprocessors are idle but for that wait: more points at once mean fewer rounds. With many,
+// the number of instructions of a step decides, those that load rows included.
 #pragma once
 
 #include "arch/simt.cuh"

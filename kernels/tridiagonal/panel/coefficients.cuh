@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The coefficients of V and W in y and in the next column of the tridiagonal panel: every block adds up W^H v and V^H v for
-// itself, and computes from them the shift of w = tau y + shift v, and the element w(c+1).
+// The coefficients of V and W in y and in the next column of the tridiagonal panel: every block adds up W^H v
+// and V^H v for itself, and computes from them the shift of w = tau y + shift v, and the element w(c+1).
 #pragma once
 
 #include "tridiagonal/panel/dots.cuh"
@@ -39,8 +39,9 @@ class PanelCoefficients {
         return {load(now.w(now.c + 1, k)), load(now.v(now.c + 1, k)), sums.fetch_places(now.first_unit())};
     }
 
-    /// Stores W^H v and V^H v, and behind them the rows c+1 of W and V, to all warps. Of two sums every thread has its
-    /// terms: (A v)(c+1) without what V and W take from it, and v^H A v - 2 Re (W^H v)^H (V^H v) = y^H v.
+    /// Stores W^H v and V^H v, and behind them the rows c+1 of W and V, to all warps. Of two sums every
+    /// thread has its terms: (A v)(c+1) without what V and W take from it, and v^H A v - 2 Re (W^H v)^H (V^H
+    /// v) = y^H v.
     LAPILLI_DEVICE PanelCorrection<T> make(const Terms& terms) const {
         // Two threads share the segments of a column.
         constexpr int share = PanelDots<T>::most_segments / 2;

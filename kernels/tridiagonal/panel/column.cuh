@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The data of every step of the tridiagonal panel: the panel, the current column, and that column's reflector.
+// The data of every step of the tridiagonal panel: the panel, the current column, and that column's
+// reflector.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +17,9 @@ using namespace arch;
 template <class T>
 struct PanelReflector {
     T tau, factor;
-    /// The tiles multiply v / by. If unscaled, by is the factor: that is the column itself, with `first` in row c+1. Else
-    /// by is 1, for columns so large or so small that products with them might overflow or vanish.
+    /// The tiles multiply v / by. If unscaled, by is the factor: that is the column itself, with `first` in
+    /// row c+1. Else by is 1, for columns so large or so small that products with them might overflow or
+    /// vanish.
     T by, first;
     bool unscaled;
 };

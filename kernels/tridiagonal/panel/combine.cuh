@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The last step of a column of the tridiagonal panel: the column's elements of V and W, and the next column with all
-// reflectors so far applied to it. For each row block of 32 rows
+// The last step of a column of the tridiagonal panel: the column's elements of V and W, and the next column
+// with all reflectors so far applied to it. For each row block of 32 rows
 //
 //     every warp    its columns k = warp, warp + 8, .. of V and W, its part of the partial sums; lanes are rows
 //     ---- sum over the warps (PanelSums)
@@ -50,8 +50,8 @@ class PanelCombine {
     }
 
   private:
-    /// A warp's operands for its part of a row block, a lane for each row. The last row block may reach into the
-    /// padding behind the matrix.
+    /// A warp's operands for its part of a row block, a lane for each row. The last row block may reach into
+    /// the padding behind the matrix.
     struct RowTerms {
         static constexpr int most = NB / kSymvWarps;
         T v[most], w[most];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The dot products W^H v and V^H v of the tridiagonal panel, in segments of the columns, one for a warp that is done with its
-// tiles. Where there are fewer segments than warps, they go to the warps that have fewer tiles.
+// The dot products W^H v and V^H v of the tridiagonal panel, in segments of the columns, one for a warp that
+// is done with its tiles. Where there are fewer segments than warps, they go to the warps that have fewer
+// tiles.
 #pragma once
 
 #include "tridiagonal/panel/reflector.cuh"

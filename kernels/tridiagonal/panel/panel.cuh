@@ -10,10 +10,11 @@
 //              a = next column - V W(c+1,:)^H - W V(c+1,:)^H, this reflector's included; parts of |a|^2
 //   ---- barrier
 //
-// w is final at once, since y^H v = v^H A v - 2 Re (W^H v)^H (V^H v) is known before y; so is w(c+1), which every
-// block computes for itself. V and W are read twice a column. In `send` and `combine` a row block is 32 rows: lanes are
-// rows, the block's 8 warps share the columns of V and W and the partial sums. Every warp adds its part for up to
-// eight row blocks; then comes one barrier of the block, and each warp finishes one of them.
+// w is final at once, since y^H v = v^H A v - 2 Re (W^H v)^H (V^H v) is known before y; so is w(c+1), which
+// every block computes for itself. V and W are read twice a column. In `send` and `combine` a row block is 32
+// rows: lanes are rows, the block's 8 warps share the columns of V and W and the partial sums. Every warp
+// adds its part for up to eight row blocks; then comes one barrier of the block, and each warp finishes one
+// of them.
 // Bytes per column: half of the trailing matrix once, V and W twice (from L2). Bound: the matrix over the
 // bandwidth, plus the barriers.
 #pragma once

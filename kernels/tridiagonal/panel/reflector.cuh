@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reflectors of the tridiagonal panel. Blocks store their parts of a column's norm before a barrier; behind it every
-// warp of every block computes the reflector for itself, which takes less time than an exchange.
+// The reflectors of the tridiagonal panel. Blocks store their parts of a column's norm before a barrier;
+// behind it every warp of every block computes the reflector for itself, which takes less time than an
+// exchange.
 #pragma once
 
 #include "tridiagonal/panel/column.cuh"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Where the tridiagonal panel keeps what: the scratch of a device, the shared memory of a block, and the matrix as
-// SYMV's tiles see it.
+// Where the tridiagonal panel keeps what: the scratch of a device, the shared memory of a block, and the
+// matrix as SYMV's tiles see it.
 #pragma once
 
 #include <algorithm>
@@ -18,11 +18,11 @@ using namespace arch;
 /// The most segments of a dot product over a column.
 inline constexpr int kDotSegments = 16;
 static_assert(sizeof(GridBarrier) <= barrier_bytes);
-/// A device's part of the triangle, in bytes, from which on a dynamic tail pays: it makes up for multiprocessors of unequal
-/// speed, at the price of more partial sums.
+/// A device's part of the triangle, in bytes, from which on a dynamic tail pays: it makes up for
+/// multiprocessors of unequal speed, at the price of more partial sums.
 inline constexpr double kPanelDynamicTailFrom = 600e6;
-/// The bytes of the matrix, V and W that a column leaves in L2 for the next one: 28e6 on an H200. More would evict those
-/// left first.
+/// The bytes of the matrix, V and W that a column leaves in L2 for the next one: 28e6 on an H200. More would
+/// evict those left first.
 constexpr double panel_kept_bytes(std::int64_t l2_bytes) {
     return std::min(28e6, 0.55 * static_cast<double>(l2_bytes));
 }
@@ -49,8 +49,8 @@ struct PanelScratch {
           forms(reinterpret_cast<real_t<T>*>(norm_parts + panel_most_blocks)) {}
 };
 
-/// A block's shared memory: SYMV's, which sums over warps use between the products, and behind it the coefficients of V
-/// and W for y and for a, and what each warp has of three sums.
+/// A block's shared memory: SYMV's, which sums over warps use between the products, and behind it the
+/// coefficients of V and W for y and for a, and what each warp has of three sums.
 template <int NB, int KB, class T>
 struct PanelShared {
     static constexpr std::size_t stage_elements = symv_shared_elements<SymvColumns::in_sectors, KB, T>();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The partial sums that the tiles of the tridiagonal panel left: where those of each row block are, and sums over a
-// block's warps for all row blocks of its own. A row block is 32 rows: lanes are rows.
+// The partial sums that the tiles of the tridiagonal panel left: where those of each row block are, and sums
+// over a block's warps for all row blocks of its own. A row block is 32 rows: lanes are rows.
 #pragma once
 
 #include "symv/sum.cuh"
@@ -19,8 +19,8 @@ class PanelSums {
   public:
     LAPILLI_DEVICE explicit PanelSums(const PanelColumn<T>& column) : now(column) {}
 
-    /// Finds the partial sums of every row block once, as strips and shares stay the same for the panel. Strips begin
-    /// at row blocks: no row block has columns of two.
+    /// Finds the partial sums of every row block once, as strips and shares stay the same for the panel.
+    /// Strips begin at row blocks: no row block has columns of two.
     LAPILLI_DEVICE void place() const {
         const SymvMatrix<T, panel_most_strips>& m = now.m;
         const std::int64_t begin = now.c / symv_unit_rows + block_id() * kSymvThreads + thread_id();
@@ -62,8 +62,8 @@ class PanelSums {
         return sum;
     }
 
-    /// The block takes every row block of its own, up to one for each warp at a time. part(unit, sums): what a warp
-    /// adds to two sums for each row; finish(unit, sums): one warp has them.
+    /// The block takes every row block of its own, up to one for each warp at a time. part(unit, sums): what
+    /// a warp adds to two sums for each row; finish(unit, sums): one warp has them.
     template <class Part, class Finish>
     LAPILLI_DEVICE void over_row_blocks(Part part, Finish finish) const {
         const std::int64_t units = now.m.cut.row_units, step = block_count();
@@ -85,8 +85,8 @@ class PanelSums {
     }
 
   private:
-    /// Two sums for every thread, of the i-th row block that is at work. It is the last of warp i's stages, which
-    /// tiles.multiply() alone fills.
+    /// Two sums for every thread, of the i-th row block that is at work. It is the last of warp i's stages,
+    /// which tiles.multiply() alone fills.
     LAPILLI_DEVICE static Shared<T> space(int i) {
         static_assert(Stage::elements >= 2 * kSymvThreads);
         const int at = i * symv_warp_elements<SymvColumns::in_sectors, KB, T>() +

@@ -26,10 +26,11 @@ class PanelTeam {
           team(column.p.symv.team),
           ld(column.p.symv.lda) {}
 
-    /// This device's part of A v, to every device of the team, its own included, and with the first rows its part
-    /// of v^H A v.
+    /// This device's part of A v, to every device of the team, its own included, and with the first rows its
+    /// part of v^H A v.
     LAPILLI_DEVICE void send() const {
-        // The terms of a row block, and the places of those of the next one, are loaded before they are needed.
+        // The terms of a row block, and the places of those of the next one, are loaded before they are
+        // needed.
         std::int64_t ahead = now.first_unit() + block_id();
         SymvWarpAdder<T> product;
         PanelRowSums places = sums.fetch_places(ahead);
@@ -77,7 +78,8 @@ class PanelTeam {
     }
 
   private:
-    /// A warp waits for all devices' parts of a row block. Lane k, below the size of the team, has seen device k's.
+    /// A warp waits for all devices' parts of a row block. Lane k, below the size of the team, has seen
+    /// device k's.
     LAPILLI_DEVICE void await(std::int64_t unit) const {
         if (lane_id() < team) {
             const unsigned* from = flag(rank, unit, lane_id());
@@ -88,7 +90,8 @@ class PanelTeam {
         sync_warp();
     }
 
-    /// A word of this device behind its barrier's, zero before the first panel: set when the device has given up.
+    /// A word of this device behind its barrier's, zero before the first panel: set when the device has given
+    /// up.
     LAPILLI_DEVICE unsigned* given_up() const {
         static_assert(sizeof(GridBarrier) + sizeof(unsigned) <= barrier_bytes);
         return static_cast<unsigned*>(now.p.barrier) + barrier_bytes / sizeof(unsigned) - 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The data shared by all warps of a block of the reduction in shared memory: the problem, the places of the matrix and the vectors,
-// and results for each other.
+// The data shared by all warps of a block of the reduction in shared memory: the problem, the places of the
+// matrix and the vectors, and results for each other.
 #pragma once
 
 #include "resident/lines.cuh"
@@ -98,7 +98,8 @@ struct ResidentBlock {
         }
     }
 
-    /// The correction for the reflector before a column, from all warps' parts of v^H y and the first element of y.
+    /// The correction for the reflector before a column, from all warps' parts of v^H y and the first element
+    /// of y.
     LAPILLI_DEVICE ResidentCorrection<T> correction(T y_first) const {
         const T tau = space.scalars[resident_tau];
         const double form = Thread::add_up(space.forms);

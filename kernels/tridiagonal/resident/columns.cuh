@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The leading warp of the reduction in shared memory. A lane has a column of the block, and its element of every vector.
+// The leading warp of the reduction in shared memory. A lane has a column of the block, and its element of
+// every vector.
 #pragma once
 
 #include "tridiagonal/resident/block.cuh"
@@ -83,7 +84,8 @@ class ResidentColumns {
 
     const Block& block;
     const ResidentSpace<T, Shape>& space;
-    // The current column, y, and the next column of A; the factors that make v of the column, and A v of the sums.
+    // The current column, y, and the next column of A; the factors that make v of the column, and A v of the
+    // sums.
     T own = T(0), y = T(0), next = T(0);
     S factor = S(0), of_sum = S(0);
 };

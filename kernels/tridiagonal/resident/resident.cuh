@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reduction of a matrix that stays in the shared memory and registers of all multiprocessors, from its first column to
-// its last (the steps of TridiagonalResident in tridiagonal/resident/args.hpp). It lies there with both triangles, and is
-// updated column by column: there are no V and W to apply later. Per column j, one barrier over the grid:
+// The reduction of a matrix that stays in the shared memory and registers of all multiprocessors, from its
+// first column to its last (the steps of TridiagonalResident in tridiagonal/resident/args.hpp). It lies there
+// with both triangles, and is updated column by column: there are no V and W to apply later. Per column j,
+// one barrier over the grid:
 //
 //   vectors    every block, for all rows: v^H y; w of the previous reflector; column j updated with it, and its norm
 //   pass       every thread, its rows of all the block's columns: A -= v w^H + w v^H, and at once the products with
@@ -9,10 +10,10 @@
 //   publish    that warp, a lane for each of the block's columns: y, and column j + 1 of A
 //   ---- barrier over the grid
 //
-// Every block computes the vectors for itself, all in the same order: only y and the column go through L2, and nothing has
-// to be added up across the grid. Column i belongs to block i mod B; a block's last columns are in registers.
-// Bytes per column: the trailing matrix, most of it read and written in shared memory; two vectors from L2 to each block.
-// Bound: shared memory, plus one barrier and the latencies between two.
+// Every block computes the vectors for itself, all in the same order: only y and the column go through L2,
+// and nothing has to be added up across the grid. Column i belongs to block i mod B; a block's last columns
+// are in registers. Bytes per column: the trailing matrix, most of it read and written in shared memory; two
+// vectors from L2 to each block. Bound: shared memory, plus one barrier and the latencies between two.
 #pragma once
 
 #include "arch/barrier.cuh"

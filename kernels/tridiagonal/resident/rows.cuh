@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The warps that multiply in the reduction in shared memory. A thread has packs of rows, of every vector and of all the
-// block's columns. The columns that stay in registers are members.
+// The warps that multiply in the reduction in shared memory. A thread has packs of rows, of every vector and
+// of all the block's columns. The columns that stay in registers are members.
 #pragma once
 
 #include "tridiagonal/resident/block.cuh"
@@ -76,7 +76,8 @@ class ResidentRows {
         }
     }
 
-    /// Updates the matrix with the previous reflector, and multiplies it with column j, unscaled, which is kept.
+    /// Updates the matrix with the previous reflector, and multiplies it with column j, unscaled, which is
+    /// kept.
     LAPILLI_DEVICE void pass(int j) {
         Thread::leave_norm(x, space.norms, space.norms_are_there);
         Pack<T> by[kPacks];

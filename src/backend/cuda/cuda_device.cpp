@@ -201,8 +201,8 @@ void CudaDevice::wait_for_stream(void* stream) {
     check(cudaEventSynchronize(caller_event_.get()), "the caller's stream");
 }
 
-// cudaHostAlloc takes half a second a GiB, since one thread finds and clears pages of 4 KiB; large pages that several threads have
-// touched are registered in a tenth of that.
+// cudaHostAlloc takes half a second a GiB, since one thread finds and clears pages of 4 KiB; large pages that
+// several threads have touched are registered in a tenth of that.
 void* CudaDevice::allocate_registered(std::size_t bytes) {
     int by_its_address = 0;
     if (cudaDeviceGetAttribute(&by_its_address, cudaDevAttrCanUseHostPointerForRegisteredMem, ordinal_) !=

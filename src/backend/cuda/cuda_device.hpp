@@ -56,8 +56,8 @@ class CudaDevice final : public Device {
     };
     using OwnedEvent = std::unique_ptr<CUevent_st, DestroyEvent>;
     static OwnedEvent create_event(unsigned flags);
-    /// An event without a time for a queue of this device. It comes back by keep_event: a call makes and drops a dozen of them,
-    /// which took a microsecond and a half each.
+    /// An event without a time for a queue of this device. It comes back by keep_event: a call makes and
+    /// drops a dozen of them, which took a microsecond and a half each.
     OwnedEvent take_event();
     void keep_event(OwnedEvent event) noexcept;
 
@@ -120,8 +120,9 @@ class CudaQueue final : public Queue {
     CudaDevice& device_;
     cudaStream_t stream_ = nullptr;
     bool owns_stream_;
-    /// No work has been submitted since the host saw the end of everything: waiting again would take 2 us. Others may submit work
-    /// to a stream of the caller, and to one that was handed out: these are never taken for idle.
+    /// No work has been submitted since the host saw the end of everything: waiting again would take 2 us.
+    /// Others may submit work to a stream of the caller, and to one that was handed out: these are never
+    /// taken for idle.
     bool idle_ = false;
     bool handed_out_ = false;
     cublasHandle_t cublas_ = nullptr;

@@ -106,8 +106,8 @@ void carry_out(const CudaQueue& queue, const ProductArgs<T>& p) {
     }
 }
 
-/// cuBLAS 13.1 dies of a segmentation fault in ZGEMM with results of one row or one column, and, as it seems, with an inner
-/// dimension of 1.
+/// cuBLAS 13.1 dies of a segmentation fault in ZGEMM with results of one row or one column, and, as it seems,
+/// with an inner dimension of 1.
 template <class T>
 bool is_safe_in_cublas(const GemmArgs<T>& p) {
     return !std::is_same_v<T, std::complex<double>> || (p.c.rows > 1 && p.c.cols > 1 && p.k() > 1);
@@ -133,8 +133,8 @@ void carry_out(const CudaQueue& queue, const WaitForFlagArgs<T>& p) {
     wait_for_value(queue.stream().stream, p.word, p.value);
 }
 
-/// The first rows of A in two systems or products, 0 for one. ZTRSM and ZTRMM of cuBLAS 13 die where blocks of 32 leave one row of A, as it seems
-/// of a ZGEMM with that row (is_safe_in_cublas).
+/// The first rows of A in two systems or products, 0 for one. ZTRSM and ZTRMM of cuBLAS 13 die where blocks
+/// of 32 leave one row of A, as it seems of a ZGEMM with that row (is_safe_in_cublas).
 template <class Args>
 index_t rows_of_first(const Args& p) {
     constexpr index_t block = 32;

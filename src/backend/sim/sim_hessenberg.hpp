@@ -11,7 +11,8 @@
 
 namespace lapilli::sim {
 
-/// Column i of A v on every device of the team; each device computes a share of the rows. Returns false if the team is not complete.
+/// Column i of A v on every device of the team; each device computes a share of the rows. Returns false if
+/// the team is not complete.
 template <class T, class Product>
 bool share_rows(const HessenbergTeam<T>& team, index_t i, T* rows, index_t m, Product product) {
     std::vector<unsigned*> words;

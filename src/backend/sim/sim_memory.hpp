@@ -30,7 +30,8 @@ class Memory {
     /// The number of pointers that deallocate has refused: each shows that a caller kept a pointer to freed
     /// memory.
     std::size_t refused();
-    /// A second address of these bytes of an allocation, or of a part of one, from which no bytes outside of them can be reached.
+    /// A second address of these bytes of an allocation, or of a part of one, from which no bytes outside of
+    /// them can be reached.
     void* array(void* allocation, std::size_t offset, std::size_t bytes);
     std::vector<const void*> arrays_of(const void* allocation);
     void forget(const std::vector<const void*>& arrays);

@@ -20,7 +20,8 @@ void carry_out(const MoveColumnsArgs<T>& p) {
     }
 }
 
-/// Sums run in a fixed order, independent of the number of rows here, as in the kernel. BLAS does not guarantee that.
+/// Sums run in a fixed order, independent of the number of rows here, as in the kernel. BLAS does not
+/// guarantee that.
 template <class R>
 void merge_multiply(const MergeLevel<R>& level, const MergeNode& node) {
     const index_t columns = std::min(level.columns, node.survivors() - level.begin);

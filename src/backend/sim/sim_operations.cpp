@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The device operations on simulated devices: BLAS through OpenBLAS, the library's own kernels as plain loops.
-// Each operation is one `carry_out`, or the text of its kernel, which the queue's worker calls when its turn comes.
+// The device operations on simulated devices: BLAS through OpenBLAS, the library's own kernels as plain
+// loops. Each operation is one `carry_out`, or the text of its kernel, which the queue's worker calls when
+// its turn comes.
 #include "backend/sim/sim_batch.hpp"
 #include "backend/sim/sim_batch_lu.hpp"
 #include "backend/sim/sim_batch_qr.hpp"

@@ -67,7 +67,8 @@ class SimTimestamp final : public Timestamp {
 
 constexpr unsigned shortest_sleep = 100;  // microseconds
 
-/// A sleep of a few microseconds takes seventy, and more of a processor's time than it waits: pauses would all be alike.
+/// A sleep of a few microseconds takes seventy, and more of a processor's time than it waits: pauses would
+/// all be alike.
 void linger(std::chrono::microseconds time) {
     if (time >= std::chrono::microseconds(shortest_sleep)) {
         std::this_thread::sleep_for(time);

@@ -35,7 +35,8 @@ index_t run_sygst(Context& context, index_t itype, Uplo uplo, const UserMatrix<T
     if (a.rows == 0) return 0;
     const auto plan = sygst_plan<T>(context, itype, triangle_of(uplo, a), triangle_of(uplo, b));
     if (!plan.on_devices) {
-        // LAPACK conjugates rows of B and back while it works: not in memory that the caller only lets us read.
+        // LAPACK conjugates rows of B and back while it works: not in memory that the caller only lets us
+        // read.
         const HostMatrix<const T> factor(context, b);
         return on_cpu(context, "reduce", a, [&](HostView<T> x) {
             return host::sygst(itype, static_cast<char>(uplo), x, HostView<const T>(factor.view()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYGVD and what asks for a part of its spectrum. On the devices nothing leaves them between upload and download.
+// SYGVD and what asks for a part of its spectrum. On the devices nothing leaves them between upload and
+// download.
 #include <memory>
 
 #include "base/instances.hpp"
@@ -93,8 +94,8 @@ void add_count(Context& context, Delivery& results, const Eigenpairs<T>& to, ind
     }
 }
 
-/// The first i, from 1, of a factor's diagonal that no Cholesky factor has: not a positive real number. `a`: the factor or a
-/// row with its diagonal.
+/// The first i, from 1, of a factor's diagonal that no Cholesky factor has: not a positive real number. `a`:
+/// the factor or a row with its diagonal.
 template <class T>
 index_t first_bad_pivot(HostView<T> a) {
     for (index_t i = 0; i < a.cols; ++i) {
@@ -110,7 +111,8 @@ index_t first_bad_pivot(HostView<T> a) {
 template <class T>
 void substitute_back(Context& context, index_t itype, GeneralizedWork<T>& work) {
     PhaseScope phase(context, "back-substitute");
-    // As in the transformation back (eigen/eigenproblem.cpp); and Z^H B Z - I would grow with the condition of B.
+    // As in the transformation back (eigen/eigenproblem.cpp); and Z^H B Z - I would grow with the condition
+    // of B.
     const NativeProducts native(context);
     const DistMatrix<const T> l = readable(work.b.matrix);
     TriangularFromLeft<T> triangle(context, l, work.problem->vectors(), l.cyclic.nb(), *work.back);

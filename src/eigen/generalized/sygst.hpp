@@ -27,9 +27,10 @@ struct SygstWork {
     SygstWork(Arena& arena, index_t itype, const DistMatrix<T>& of_a, const DistMatrix<T>& of_l);
 };
 
-/// The width of a block column of SYGST, and of SYGVD until the reduction. A step of one device is some 22 operations, whose launches take
-/// longer than their work where the matrix is small: 256 columns, where POTRF and its solutions would have fewer. The CPU's panels keep POTRF's, and so does z, of
-/// whose wider triangles cuBLAS 13 died.
+/// The width of a block column of SYGST, and of SYGVD until the reduction. A step of one device is some 22
+/// operations, whose launches take longer than their work where the matrix is small: 256 columns, where POTRF
+/// and its solutions would have fewer. The CPU's panels keep POTRF's, and so does z, of whose wider triangles
+/// cuBLAS 13 died.
 template <class T>
 index_t sygst_block(Context& context, Team team, index_t n);
 

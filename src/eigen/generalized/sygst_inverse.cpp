@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A := L^-1 A L^-H over any number of devices, n^3 operations as LAPACK's, all but O(n^2 nb) of them in large products.
+// A := L^-1 A L^-H over any number of devices, n^3 operations as LAPACK's, all but O(n^2 nb) of them in large
+// products.
 //
 // LAPACK's SYGST, right-looking, with i, j > k:
 //
@@ -8,8 +9,9 @@
 //     A(i, j) -= L(i, k) Y(j)^H + Y(i) L(j, k)^H                      for i >= j
 //     A(i, k) := Y(i) - 1/2 L(i, k) A(k, k), and then L(i.., i..)^-1 from the left
 //
-// The last solution is LAPACK's bottleneck, nb right-hand sides a step. Nothing waits for it: it is put off, and step k
-// of the loop does step k of the forward substitution for all columns that are to its left, so that it is a product, too:
+// The last solution is LAPACK's bottleneck, nb right-hand sides a step. Nothing waits for it: it is put off,
+// and step k of the loop does step k of the forward substitution for all columns that are to its left, so
+// that it is a product, too:
 //
 //     A(k, 0..k-1) := L(k, k)^-1 A(k, 0..k-1),   A(i, 0..k-1) -= L(i, k) A(k, 0..k-1)
 //
@@ -51,7 +53,8 @@ class InverseReduction {
                 update_columns(side, k, k + 1, 1);
                 prepare(k + 1);
             }
-            // In units of block products, b^3 in all, step k has (b - k)^2 in each of two terms, and 2 k (b - k) to the left.
+            // In units of block products, b^3 in all, step k has (b - k)^2 in each of two terms, and 2 k (b -
+            // k) to the left.
             const double done = static_cast<double>(k + 1) / static_cast<double>(blocks);
             context_.submitted(done * (2 - done));
         }
@@ -118,7 +121,8 @@ class InverseReduction {
         broadcast_.end_filling(d, k);
     }
 
-    /// The columns of device d: those from k+2 on, the next panel first, and those before k; k+1 is the panel queue's.
+    /// The columns of device d: those from k+2 on, the next panel first, and those before k; k+1 is the panel
+    /// queue's.
     void update(int d, index_t k) {
         Queue& queue = broadcast_.begin_using(d, k);
         const index_t end = cyclic_.local_blocks(d);
@@ -136,8 +140,8 @@ class InverseReduction {
         broadcast_.end_using(d, k);
     }
 
-    /// A(i, j) -= L(i, k) Y(j)^H + Y(i) L(j, k)^H, i >= j, for `count` block columns from j on, neighbours in the memory
-    /// of j's owner.
+    /// A(i, j) -= L(i, k) Y(j)^H + Y(i) L(j, k)^H, i >= j, for `count` block columns from j on, neighbours in
+    /// the memory of j's owner.
     void update_columns(Queue& queue, index_t k, index_t j, index_t count) {
         const int d = cyclic_.owner(j);
         const index_t offset = start(j) - start(k);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A := L^H A L over any number of devices, n^3 operations as LAPACK's, all but O(n^2 nb) of them in large products.
+// A := L^H A L over any number of devices, n^3 operations as LAPACK's, all but O(n^2 nb) of them in large
+// products.
 //
 // LAPACK's SYGST, with i, j < k:
 //
@@ -9,13 +10,14 @@
 //     A(k, j) := L(k, k)^H (Y(j) + 1/2 A(k, k) L(k, j))
 //     A(k, k) := L(k, k)^H A(k, k) L(k, k)
 //
-// The first product has few rows and needs all of L: it is brought forward. Step k of the loop does it for the block column
-// k of A, which no step has changed yet, and the columns to its left, whose rows of L are on their devices. With i > k:
+// The first product has few rows and needs all of L: it is brought forward. Step k of the loop does it for
+// the block column k of A, which no step has changed yet, and the columns to its left, whose rows of L are on
+// their devices. With i > k:
 //
 //     A(i, 0..k-1) += A(i, k) L(k, 0..k-1),   A(i, k) := A(i, k) L(k, k)
 //
-// Block row k of A, which is complete then, and of L, and the block column travel to every device. The next block row
-// is updated before all else, so that it travels meanwhile.
+// Block row k of A, which is complete then, and of L, and the block column travel to every device. The next
+// block row is updated before all else, so that it travels meanwhile.
 #include "base/instances.hpp"
 #include "device/calls.hpp"
 #include "eigen/generalized/sygst.hpp"
@@ -41,7 +43,8 @@ class ProductReduction {
         for (index_t k = 0; k < blocks; ++k) {
             for (int d = 0; d < devices(); ++d) fetch(d, k);
             for (int d = 0; d < devices(); ++d) update(d, k);
-            // In units of block products, b^3 in all, step k has k^2 in two terms, and 2 k (b - k) below them.
+            // In units of block products, b^3 in all, step k has k^2 in two terms, and 2 k (b - k) below
+            // them.
             const double done = static_cast<double>(k + 1) / static_cast<double>(blocks);
             context_.submitted(done * done);
         }

@@ -54,9 +54,9 @@ void Sy2sbWork<T>::carve_workspace(Arena& arena) {
 
 namespace {
 
-/// Calls f(queue of the owner, the band's columns [first, first + count) in A and in the band, rows in use), so that
-/// both sides are rectangles: all columns of full height that lie side by side, and each shorter one. In A a
-/// column's part of the band begins on the diagonal: columns are ld + 1 apart.
+/// Calls f(queue of the owner, the band's columns [first, first + count) in A and in the band, rows in use),
+/// so that both sides are rectangles: all columns of full height that lie side by side, and each shorter one.
+/// In A a column's part of the band begins on the diagonal: columns are ld + 1 apart.
 template <class T, class F>
 void over_band(Context& context, const Sy2sbWork<T>& w, F f) {
     const Cyclic& c = w.a.cyclic;
@@ -107,7 +107,8 @@ class BandReduction {
     }
 
   private:
-    /// Columns first .. end - 1. Their reflectors begin in row `below`, and the trailing matrix in row and column `end`.
+    /// Columns first .. end - 1. Their reflectors begin in row `below`, and the trailing matrix in row and
+    /// column `end`.
     struct Panel {
         index_t number, first, width, end, below;
         int owner;
@@ -167,8 +168,8 @@ class BandReduction {
         const auto& o = dev(p.owner);
         Queue& queue = context_.queue(p.owner);
         const DeviceView<T> a = columns_of(p, p.below);
-        // Others have read these columns since they were updated. Later panels are written to behind multiply(), where each
-        // device has waited for all.
+        // Others have read these columns since they were updated. Later panels are written to behind
+        // multiply(), where each device has waited for all.
         if (collected_ == 0 && p.number > 0) mirrored_.hold(queue);
         submit(queue, PanelQrArgs<T>{a.rows, p.width, a.data, a.ld, v(p.owner).data, v(p.owner).ld,
                                      o.tau + p.first, o.work, o.barrier});
@@ -188,7 +189,8 @@ class BandReduction {
             rows_of_product(p, 0, p.end, product_of(p, 0, p.end));
             return;
         }
-        // Whole blocks of rows, even if the trailing matrix begins inside of one: the rows before it are never read.
+        // Whole blocks of rows, even if the trailing matrix begins inside of one: the rows before it are
+        // never read.
         const index_t block = p.end / w_.w, begin = block * w_.w;
         const auto part = [&](int d) {
             return dev(d).local[p.number % 2].block(0, 0, local_columns(cyclic_, d, block).count, p.width);
@@ -236,7 +238,8 @@ class BandReduction {
         copy_two(queue, z, product_of(p, d, p.end), v, rows_from(k.vz, p.end, collected_, width));
     }
 
-    /// A -= V Z^H + Z V^H for all that has been collected: the lower triangle, which is then mirrored if it is needed again.
+    /// A -= V Z^H + Z V^H for all that has been collected: the lower triangle, which is then mirrored if it
+    /// is needed again.
     void update_trailing_matrix(const Panel& p) {
         if (devices() == 1) {
             update_triangle(p);
@@ -320,7 +323,8 @@ class BandReduction {
 
 template <class T>
 real_t<T> sy2sb(Context& context, Sy2sbWork<T>& work) {
-    // V and Z lie next to each other in one operand, and Z is as large as A: an emulated product would lose accuracy in V.
+    // V and Z lie next to each other in one operand, and Z is as large as A: an emulated product would lose
+    // accuracy in V.
     const NativeProducts native(context);
     return BandReduction<T>(context, work).run();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// lapilli-mpi-bench: what the way of a matrix to the leader and back costs, and the solution between. Needs MPI alone, no BLACS.
+// lapilli-mpi-bench: what the way of a matrix to the leader and back costs, and the solution between. Needs
+// MPI alone, no BLACS.
 //
 //     mpirun -n 16 lapilli-mpi-bench --n 20000 [--nb 64] [--grid 4x4] [--vectors 20000] [--move-only] [--repeat 3]
 #include <fmt/format.h>

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// lapilli-scalapack-bench: PDSYEVD as a program calls it, by ScaLAPACK's symbol. What is preloaded serves the call:
+// lapilli-scalapack-bench: PDSYEVD as a program calls it, by ScaLAPACK's symbol. What is preloaded serves the
+// call:
 //
 //     mpirun -n 16 lapilli-scalapack-bench --n 10000 --library ScaLAPACK --out scalapack.csv
 //     mpirun -n 16 env LD_PRELOAD=liblapilli_scalapack.so lapilli-scalapack-bench --n 10000 --library lapilli --out scalapack.csv
 //
 // --device NAME and --commit HASH go into the file: the program knows neither.
 //
-// The matrix has known eigenpairs, to which each rank compares its own entries: with N = n + 1 and an even function a of period 2 N, the
-// matrix a(i - j) - a(i + j) has the eigenvectors sin(pi i k / N). Here the eigenvalues are k + k^2 / (2 N), which are far from each other.
+// The matrix has known eigenpairs, to which each rank compares its own entries: with N = n + 1 and an even
+// function a of period 2 N, the matrix a(i - j) - a(i + j) has the eigenvectors sin(pi i k / N). Here the
+// eigenvalues are k + k^2 / (2 N), which are far from each other.
 #include <fmt/format.h>
 #include <mpi.h>
 
@@ -131,7 +133,8 @@ class Run {
         return failed != 0 ? -1 : seconds;
     }
 
-    /// The largest differences of eigenvalues, over the largest one, and of entries of eigenvectors, both in units of n eps.
+    /// The largest differences of eigenvalues, over the largest one, and of entries of eigenvectors, both in
+    /// units of n eps.
     void check(double& values, double& vectors) const {
         const int n = o_.n;
         const double eps = std::numeric_limits<double>::epsilon() * n;

@@ -7,7 +7,8 @@
 
 namespace lapilli {
 
-/// fact: a capital letter; number_of_ipiv: which argument ipiv is. Results that fact leaves as they are may be null.
+/// fact: a capital letter; number_of_ipiv: which argument ipiv is. Results that fact leaves as they are may
+/// be null.
 template <class T>
 index_t run_gesvx(Context& context, int number_of_ipiv, char fact, Op op, const UserMatrix<T>& a,
                   const UserMatrix<T>& af, index_t* ipiv, char* equed, real_t<T>* r, real_t<T>* c,

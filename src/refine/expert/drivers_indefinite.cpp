@@ -13,7 +13,8 @@
 namespace lapilli {
 namespace {
 
-/// As the steps of expert drivers take it. This one is only read: Changes::of says so where nothing is scaled.
+/// As the steps of expert drivers take it. This one is only read: Changes::of says so where nothing is
+/// scaled.
 template <class T>
 UserMatrix<T> as_operand(const UserMatrix<const T>& a) {
     return {const_cast<T*>(a.data), a.rows, a.cols, a.ld, a.on_device, a.spread, a.first_row, a.first_col};

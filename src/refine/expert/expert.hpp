@@ -43,8 +43,8 @@ struct ExpertOutcome {
     Scaling<R> scaling;
     ErrorBounds<R> bounds;
     bool is_solved(index_t n) const { return info == 0 || info > n; }
-    /// The one place that says what a condition number means. found: NaN where A or its factors have a NaN, or numbers have passed the
-    /// range on the way.
+    /// The one place that says what a condition number means. found: NaN where A or its factors have a NaN,
+    /// or numbers have passed the range on the way.
     void judge(R found, index_t n) {
         rcond = std::isnan(found) ? R(0) : found;
         info = rcond >= unit_roundoff<R> ? 0 : n + 1;
@@ -136,7 +136,8 @@ class Expert {
         out_.info = w_.system.factor(context_);
     }
 
-    /// The largest elements of A and of U; of a factorization that has failed those of the columns that it got to.
+    /// The largest elements of A and of U; of a factorization that has failed those of the columns that it
+    /// got to.
     void measure() {
         PhaseScope phase(context_, "measure");
         if (Kind::has_growth) {

@@ -66,7 +66,8 @@ struct DefiniteKind {
     }
 };
 
-/// P A P^T = L D L^T or L D L^H, on one device, of the lower triangle or, in the opposite order, of an upper one.
+/// P A P^T = L D L^T or L D L^H, on one device, of the lower triangle or, in the opposite order, of an upper
+/// one.
 template <class T>
 struct IndefiniteFactors {
     struct Plan {

@@ -34,8 +34,9 @@ struct ExpertOnHost {
     }
 };
 
-/// A and B of a tiny system are multiplied by a power of two, and divided by it afterwards: CPUs' BLAS and LAPACK multiply by reciprocals of
-/// pivots, which overflow. X, rcond and the bounds are the same. largest: element of A; scale_factors(by): U, or D, of the factors.
+/// A and B of a tiny system are multiplied by a power of two, and divided by it afterwards: CPUs' BLAS and
+/// LAPACK multiply by reciprocals of pivots, which overflow. X, rcond and the bounds are the same. largest:
+/// element of A; scale_factors(by): U, or D, of the factors.
 template <class T, class ScaleFactors, class Solve>
 index_t solve_at_its_scale(char fact, real_t<T> largest, ExpertOnHost<T>& there, ScaleFactors scale_factors,
                            Solve solve) {
@@ -57,8 +58,8 @@ index_t solve_at_its_scale(char fact, real_t<T> largest, ExpertOnHost<T>& there,
     return info;
 }
 
-/// solve() for diag(R) A diag(C), with which the system stays, A all of it or a triangle. LAPACK's drivers do the same, but their
-/// product of two factors overflows for subnormal rows.
+/// solve() for diag(R) A diag(C), with which the system stays, A all of it or a triangle. LAPACK's drivers do
+/// the same, but their product of two factors overflows for subnormal rows.
 template <class T, class Solve>
 index_t solve_equilibrated(Part part, Op op, Scaling<real_t<T>> scaling, ExpertOnHost<T>& there,
                            Solve solve) {
@@ -86,8 +87,8 @@ index_t solve_equilibrated(Part part, Op op, Scaling<real_t<T>> scaling, ExpertO
     return info;
 }
 
-/// solve(on_host): by LAPACK, its info. condition(a, factors): on_host.hpp of condition/, where LAPACK's rcond is none.
-/// deliver_square(matrix): a matrix of order n, or its triangle.
+/// solve(on_host): by LAPACK, its info. condition(a, factors): on_host.hpp of condition/, where LAPACK's
+/// rcond is none. deliver_square(matrix): a matrix of order n, or its triangle.
 template <class T, class Solve, class Condition, class DeliverSquare>
 index_t expert_on_cpu(Context& context, const ExpertCall<T>& call, const ExpertResults<real_t<T>>& to,
                       std::vector<index_t>* pivots, index_t* ipiv, Solve solve, Condition condition,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How expert drivers scale systems: diag(R) A diag(C) Y = diag(R) B with X = diag(C) Y, or with R and C exchanged where A is
-// transposed. When scaling is worth it, say LAPACK's LAQGE and LAQSY.
+// How expert drivers scale systems: diag(R) A diag(C) Y = diag(R) B with X = diag(C) Y, or with R and C
+// exchanged where A is transposed. When scaling is worth it, say LAPACK's LAQGE and LAQSY.
 #pragma once
 
 #include <cmath>
@@ -96,7 +96,8 @@ R condition_of_factors(const std::vector<R>& factors) {
     return factors.empty() ? R(1) : std::max(smallest, least) / std::min(largest, most);
 }
 
-/// The scaling that comes with given factors, as LAPACK's letter says. Of a symmetric one rows and cols are the same.
+/// The scaling that comes with given factors, as LAPACK's letter says. Of a symmetric one rows and cols are
+/// the same.
 template <class R>
 Scaling<R> given_scaling(Context& context, char equed, const R* rows, const R* cols, index_t n) {
     const auto fetched = [&](const R* factors) {
@@ -133,7 +134,8 @@ class Scaler {
 
     Scaler(Context& context, Work& work) : context_(context), w_(work) {}
 
-    /// A := diag(rows) A diag(cols), all of it or the lower triangle; a list that is not used may be empty. Waits.
+    /// A := diag(rows) A diag(cols), all of it or the lower triangle; a list that is not used may be empty.
+    /// Waits.
     void scale(const DistMatrix<T>& a, Part part, const Scaling<R>& s) {
         const bool rows = s.of_rows, cols = s.of_cols;
         if (rows) bring(s.rows, w_.host_rows, w_.rows);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Tiny columns among others, in GESVX on the CPU: CPUs' BLAS and LAPACK multiply by reciprocals of pivots, which overflow there. A C, C
-// powers of two, has none: (A C) Y = B with X = C Y, or (A C)^T X = C B. What LAPACK says of A C is turned into what it says of A.
+// Tiny columns among others, in GESVX on the CPU: CPUs' BLAS and LAPACK multiply by reciprocals of pivots,
+// which overflow there. A C, C powers of two, has none: (A C) Y = B with X = C Y, or (A C)^T X = C B. What
+// LAPACK says of A C is turned into what it says of A.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Calls of cuSOLVER's functions as a program that is linked with it makes them, on simulated devices with arrays in host memory: each
-// against Lapilli's own function, which gives the same bits.
+// Calls of cuSOLVER's functions as a program that is linked with it makes them, on simulated devices with
+// arrays in host memory: each against Lapilli's own function, which gives the same bits.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program's use of cuSOLVER: a function that is served, and one that is not. Prints what each returned, and an eigenvalue.
- * Linked as a program, and as a module that loader.c loads. */
+/* A program's use of cuSOLVER: a function that is served, and one that is not. Prints what each returned, and
+ * an eigenvalue. Linked as a program, and as a module that loader.c loads. */
 #include <stdio.h>
 
 int cusolverDnDsyevd(void* handle, int jobz, int uplo, int n, double* A, int lda, double* W, double* work,

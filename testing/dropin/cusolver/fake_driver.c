@@ -30,7 +30,8 @@ int cuStreamIsCapturing(void* stream, int* status) {
     *status = fake_capturing;
     return 0;
 }
-/* Arrays that calls are submitted with are in the memory of simulated devices, whose queues are the test's to wait for. */
+/* Arrays that calls are submitted with are in the memory of simulated devices, whose queues are the test's to
+ * wait for. */
 int cuEventCreate(void** event, unsigned flags) {
     *event = &contexts[0];
     return flags != 2;

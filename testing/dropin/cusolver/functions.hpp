@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuSOLVER's functions as programs see them, with numbers in the place of its enumerations, and the fake libraries behind ours (fake.c,
-// fake_driver.c).
+// cuSOLVER's functions as programs see them, with numbers in the place of its enumerations, and the fake
+// libraries behind ours (fake.c, fake_driver.c).
 #pragma once
 
 #include <dlfcn.h>

@@ -270,7 +270,8 @@ TEST_F(CusolverMany, SingularValuesUpToARank) {
     }
 }
 
-/// A matrix without results has cuSOLVER's, with its norm in its place; norms without vectors are cuSOLVER's, too.
+/// A matrix without results has cuSOLVER's, with its norm in its place; norms without vectors are cuSOLVER's,
+/// too.
 TEST_F(CusolverMany, NormsOfResidualsThatAreTheRealLibrarys) {
     auto given = many<float>([](unsigned k) { return numbers<float>(lda, n, 7 + k); });
     given[of_one + 3] = std::numeric_limits<float>::infinity();

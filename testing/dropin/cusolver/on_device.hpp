@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// For tests of cuSOLVER's functions in a program that has them itself, and so their queue: arrays in the memory of a simulated device,
-// which the host does not see.
+// For tests of cuSOLVER's functions in a program that has them itself, and so their queue: arrays in the
+// memory of a simulated device, which the host does not see.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The functions as CUDA's own header declares them: this text compiles where each is there, with these arguments.
+// The functions as CUDA's own header declares them: this text compiles where each is there, with these
+// arguments.
 #include <cusolverDn.h>
 
 #include <type_traits>

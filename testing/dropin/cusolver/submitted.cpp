@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuSOLVER's functions whose calls are submitted, in a program that has them itself, and so their queue: on a simulated device, whose
-// memory the host does not see, against Lapilli's functions that wait.
+// cuSOLVER's functions whose calls are submitted, in a program that has them itself, and so their queue: on a
+// simulated device, whose memory the host does not see, against Lapilli's functions that wait.
 #include "cusolver/served.hpp"
 #include "on_device.hpp"
 

@@ -59,7 +59,8 @@ class EmulatedKernels final : public sim::Kernels {
             sim::carry_out(args);
         }
     }
-    /// As GPUs do, by four real products also where beta is 1: an imaginary part that is a NaN comes to the real part.
+    /// As GPUs do, by four real products also where beta is 1: an imaginary part that is a NaN comes to the
+    /// real part.
     template <class T>
     void multiply_with_beta(const GemmArgs<T>& args) {
         if (args.beta != T(1)) return;

@@ -31,7 +31,8 @@ BlasFacts from_table(Blas id, const char* name) {
     facts.local = !plain.empty();
     facts.spread = !table_arguments(name, "mgpu", 'z').empty();
     facts.overwrites = facts.has("diag");
-    // Spread matrices carry their sizes, so the table lists none here. All routines with a spread form only are m by n.
+    // Spread matrices carry their sizes, so the table lists none here. All routines with a spread form only
+    // are m by n.
     facts.rectangular = !facts.local || has_argument("m");
     facts.k = has_argument("k") ? Facts::k_is_n : 0;
     return facts;

@@ -105,7 +105,8 @@ class BlasCall final : public FormedCall {
     std::optional<blas::OnEveryDevice<T>> everywhere_;
 };
 
-// The most rows and columns by which A may be offset within its parent; "offset" is both for a symmetric matrix.
+// The most rows and columns by which A may be offset within its parent; "offset" is both for a symmetric
+// matrix.
 void row_behind_the_last_one(Problem& p) { p.row += p.pad + 1; }
 void largest_row(Problem& p) { p.row = std::numeric_limits<std::int64_t>::max(); }
 const std::vector<BadBound> bad_rows = {{"row", row_behind_the_last_one},

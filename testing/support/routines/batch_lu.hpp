@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches: GETRF, GETRS and GESV of Problem::k matrices, each compared with LAPACK as in the routine for one matrix.
+// Batches: GETRF, GETRS and GESV of Problem::k matrices, each compared with LAPACK as in the routine for one
+// matrix.
 #pragma once
 
 #include <numeric>
@@ -254,7 +255,8 @@ struct GetriBatch : LuBatchDescription<T> {
     }
 };
 
-/// Descriptions of solutions: their parts from the routine `One`. Self::one(layout, operands, k): the operands of matrix k.
+/// Descriptions of solutions: their parts from the routine `One`. Self::one(layout, operands, k): the
+/// operands of matrix k.
 template <class T, class Self, class One>
 struct SolveBatchDescription : LuBatchDescription<T> {
     using Base = LuBatchDescription<T>;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches: GEQRF, ORGQR, ORMQR and GELS of Problem::k matrices, each compared with LAPACK as in the routine for one matrix.
+// Batches: GEQRF, ORGQR, ORMQR and GELS of Problem::k matrices, each compared with LAPACK as in the routine
+// for one matrix.
 #pragma once
 
 #include "support/routines/batch_lu.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches: TRSM of Problem::k triangular matrices of order n; Problem::column is the other size of B, if it is not 0.
+// Batches: TRSM of Problem::k triangular matrices of order n; Problem::column is the other size of B, if it
+// is not 0.
 #pragma once
 
 #include "support/routines/batch_qr.hpp"

@@ -37,7 +37,8 @@ struct Bdsdc : Description, from_table::Bdsdc<T, Bdsdc<T>> {
     static char compq(const Problem& p) { return p.chosen("compq", 'I'); }
     static bool vectors(const Problem& p) { return compq(p) == 'I'; }
 
-    // The matrices of STEDC; "reduced": the bidiagonal form of a dense matrix of normally distributed elements.
+    // The matrices of STEDC; "reduced": the bidiagonal form of a dense matrix of normally distributed
+    // elements.
     static void bidiagonal(const Problem& p, auto& x) {
         typename Sterf<T>::Data whole;
         Sterf<T>::data(p, whole);

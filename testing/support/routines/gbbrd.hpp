@@ -12,7 +12,8 @@ struct Gbbrd : RectangularDescription, from_table::Gbbrd<T, Gbbrd<T>> {
     using typename Table::Data, typename Table::Values;
     using R = Real<T>;
 
-    // The devices' shapes: an upper band if m >= n, else a lower one. il: kl, if it is another; iu: the columns of C.
+    // The devices' shapes: an upper band if m >= n, else a lower one. il: kl, if it is another; iu: the
+    // columns of C.
     static Facts facts() {
         return {.name = "gbbrd",
                 .crossovers = {"gesdd.crossover"},

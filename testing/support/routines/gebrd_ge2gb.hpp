@@ -7,8 +7,8 @@
 
 namespace lapilli::testing {
 
-// The reflectors of one side of the reduction, in the columns or in the rows of A: that of step j begins with a one in element
-// j + offset.
+// The reflectors of one side of the reduction, in the columns or in the rows of A: that of step j begins with
+// a one in element j + offset.
 template <class T>
 struct BandReflectors {
     const Matrix<T>& A;

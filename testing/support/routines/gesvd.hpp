@@ -65,7 +65,8 @@ struct Gesvd : RectangularDescription, from_table::Gesvd<T, Gesvd<T>> {
     }
 
   private:
-    // The columns of A^H U are orthogonal and as long as S says: (A^H U)^H (A^H U) = S^2, relative to the largest value's square.
+    // The columns of A^H U are orthogonal and as long as S says: (A^H U)^H (A^H U) = S^2, relative to the
+    // largest value's square.
     static Residuals residuals_of_one_set(const Problem& p, const Matrix<T>& A, const Matrix<T>& U,
                                           const std::vector<Real<T>>& S) {
         const auto k = static_cast<std::int64_t>(S.size());

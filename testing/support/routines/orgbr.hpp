@@ -10,8 +10,8 @@
 
 namespace lapilli::testing {
 
-// Whose reflectors: Q's are columns, P's rows. With as many of the other side's lines as the order, those of Q with more, they begin
-// next to the diagonal.
+// Whose reflectors: Q's are columns, P's rows. With as many of the other side's lines as the order, those of
+// Q with more, they begin next to the diagonal.
 struct BidiagonalSide {
     char vect;
     std::int64_t order, k;

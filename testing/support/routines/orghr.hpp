@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// ORGHR, UNGHR, ORMHR and UNMHR: Q of a reduction to Hessenberg form of all rows and columns, which is stored as that of a lower triangle's
-// reduction to tridiagonal form.
+// ORGHR, UNGHR, ORMHR and UNMHR: Q of a reduction to Hessenberg form of all rows and columns, which is stored
+// as that of a lower triangle's reduction to tridiagonal form.
 #pragma once
 
 #include "support/routines/gehrd.hpp"

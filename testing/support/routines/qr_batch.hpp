@@ -7,8 +7,8 @@
 
 namespace lapilli::testing {
 
-/// ||A - Q R|| / (max(m, n) ulp ||A||), and the deviation of Q^H Q from the identity. Q: the first columns of a matrix of A's shape.
-/// Below R's diagonal, whose elements are real, are zeros.
+/// ||A - Q R|| / (max(m, n) ulp ||A||), and the deviation of Q^H Q from the identity. Q: the first columns of
+/// a matrix of A's shape. Below R's diagonal, whose elements are real, are zeros.
 template <class T>
 Residuals q_and_r_residuals(const Problem& p, const Matrix<T>& A, const Matrix<T>& with_q,
                             const Matrix<T>& R) {

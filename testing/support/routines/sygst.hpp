@@ -37,7 +37,8 @@ struct Sygst : Description, from_table::Sygst<T, Sygst<T>> {
         return operand == "A" ? triangle(p.uplo) : Region::nothing;
     }
 
-    // With the new matrix C: ||A - L C L^H|| / (n ulp ||B|| ||C||) for itype 1, else ||C - L^H A L|| / (n ulp ||B|| ||A||).
+    // With the new matrix C: ||A - L C L^H|| / (n ulp ||B|| ||C||) for itype 1, else ||C - L^H A L|| / (n ulp
+    // ||B|| ||A||).
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const Probe<T> probe(p.n, p.full_check, p.seed);
         const char left = p.uplo == 'L' ? 'N' : 'C', right = p.uplo == 'L' ? 'C' : 'N';

@@ -44,7 +44,8 @@ struct Trevc3 : Description {
     static std::vector<BadBound> bad_bounds() {
         return {{"mm", [](Problem& p) { p.iu = -1; }}};
     }
-    // For 'S' only; and mm is compared with the rows of T before T's shape is checked. NonsymmetricCalls.WrongArguments has both.
+    // For 'S' only; and mm is compared with the rows of T before T's shape is checked.
+    // NonsymmetricCalls.WrongArguments has both.
     static bool may_be_missing(std::string_view operand) { return operand == "select"; }
     static bool any_shape(std::string_view operand) { return operand == "BT"; }
 
@@ -87,7 +88,8 @@ struct Trevc3 : Description {
         return operand == "BT" || operand == "W" || operand == "WI" ? Region::nothing : Region::whole;
     }
 
-    // Vectors of T, or of Z T Z^H for 'B'; of 'S' those that are selected, and the columns behind them unchanged.
+    // Vectors of T, or of Z T Z^H for 'B'; of 'S' those that are selected, and the columns behind them
+    // unchanged.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const std::vector<Complex<T>> values = eigenvalues(in.W, in.WI);
         std::vector<Complex<T>> wanted;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Many problems at once: POTRF, SYEVD, SYGVD and GESDD of Problem::k matrices of one order, as lapilli-test measures
-// them. Data and checks are shared with batches of small matrices.
+// Many problems at once: POTRF, SYEVD, SYGVD and GESDD of Problem::k matrices of one order, as lapilli-test
+// measures them. Data and checks are shared with batches of small matrices.
 #pragma once
 
 #include "support/routines/batch.hpp"
