@@ -116,8 +116,8 @@ static double solve(const Problem* p) {
     return seconds;
 }
 
-/// |H z - w S z| of the first and the last vector, in units of n eps and of the largest element's share; S is 1
-/// in dsyevd.
+/// |H z - w S z| of the first and the last vector, in units of n eps and of the largest element's share; S is
+/// 1 in dsyevd.
 static double error_of(const Problem* p) {
     const size_t n = (size_t)p->n, parts = (size_t)p->parts;
     double *const z = malloc(sizeof(double) * parts * n), *const w = malloc(sizeof(double) * n), worst = 0;
