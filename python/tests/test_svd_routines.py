@@ -176,6 +176,15 @@ def test_least_squares_of_any_rank(context, m, n, dtype):
                 np.testing.assert_allclose(np.linalg.norm(b[n:], axis=0), residuals, rtol=1e4 * eps * longest)
 
 
+@pytest.mark.parametrize("name, rcond, rank", [("gelsd", np.nan, 70), ("gelss", np.nan, 70), ("gelsd", 0.0, 70), ("gelss", 0.0, 70),
+                                               ("gelsd", 1.0, 70), ("gelss", 1.0, 0)])
+def test_limits_of_ranks_are_lapacks(context, name, rcond, rank):
+    context.set("gesdd.crossover", 0)
+    a, b, s, found = matrix(80, 70), matrix(80, 2, seed=7), np.zeros(70), np.full(1, -7)
+    getattr(lapack, "d" + name)(80, 70, 2, a, 80, b, 80, s, rcond, found)
+    assert found[0] == rank
+
+
 def test_least_squares_on_devices_refuse_nan_and_keep_arrays(context):
     context.set("gesdd.crossover", 0)
     for spoilt in "AB":
