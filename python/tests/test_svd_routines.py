@@ -74,6 +74,27 @@ def test_bidiagonals_and_bands(context, m, n, dtype):
         small(c - q.conj().T @ before, np.linalg.norm(before))
 
 
+@pytest.mark.parametrize("m, n", [(23, 17), (17, 23), (20, 20)])
+@pytest.mark.parametrize("dtype", "dD")
+def test_two_stages(context, dtype, m, n):
+    """A = Q1 (Q B P^H) P1^H by the stages and by the products with their reflectors, as the guide has them."""
+    context.set("gesdd.crossover", 0)
+    p, k, kd, wide = {"d": "d", "D": "z"}[dtype], min(m, n), 4, m < n
+    call = lambda name, *arguments: getattr(lapack, p + name)(*arguments)
+    ormqr, ormlq = ("ormqr", "ormlq") if dtype == "d" else ("unmqr", "unmlq")
+    given = matrix(m, n, dtype, 11)
+    a, ab, tauq, taup = given.copy("F"), np.zeros((kd + 1, k), dtype, "F"), np.zeros(k, dtype), np.zeros(k, dtype)
+    call("gebrd_ge2gb", m, n, kd, a, m, ab, kd + 1, tauq, taup)
+    d, e, q, pt = np.zeros(k), np.zeros(k - 1), np.zeros((k, k), dtype, "F"), np.zeros((k, k), dtype, "F")
+    call("gbbrd_gb2bd", "B", "L" if wide else "U", k, kd, ab, kd + 1, d, e, q, k, pt, k)
+    x = np.zeros((m, n), dtype, "F")
+    x[:k, :k] = q @ (np.diag(d) + np.diag(e, 1)) @ pt
+    i, j = (kd, 0) if wide else (0, kd)  # Q1's reflectors begin in row i of A, P1's in column j
+    call(ormqr, "L", "N", m - i, n, k - i, a[i:], m, tauq, x[i:], m)
+    call(ormlq, "R", "N", m, n - j, k - j, a[:, j:], m, taup, x[:, j:], m)
+    small(x - given, np.linalg.norm(given))
+
+
 @pytest.mark.parametrize("dtype", "fD")
 def test_many_problems(context, dtype):
     """Each has the results of its own call, and an info of its own."""
