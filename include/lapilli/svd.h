@@ -638,6 +638,65 @@ LAPILLI_API lapilli_int lapilli_zgbbrd_memory(lapilli_context ctx, char vect, la
                                               lapilli_int ncc, lapilli_int kl, lapilli_int ku,
                                               lapilli_memory* bytes);
 
+/* GBBRD_GB2BD: reduces the band that GEBRD_GE2GB leaves to real upper bidiagonal form: Q^H A P = B.
+ * The second stage of a reduction to bidiagonal form in two: GBBRD of a square triangular band, which stays
+ * as it is.
+ *
+ *   1 vect  'N', 'Q', 'P' or 'B': none of Q and P^H ('N'), Q, P^H ('P') or both ('B')
+ *   2 uplo  'U': the band is on and above the main diagonal, as that of a matrix with m >= n; 'L': on and
+ *           below it
+ *   3 n     order of A: min(m, n) of the matrix that GEBRD_GE2GB reduced, n >= 0
+ *   4 kd    diagonals of A above ('U') or below ('L') the main one, kd >= 0
+ *   5 AB    kd+1-by-n, read: the band of A in LAPACK's storage
+ *   6 ldab  >= max(1, kd + 1)
+ *   7 D     n elements, written: the diagonal of B
+ *   8 E     n - 1 elements, written: the off-diagonal, above it
+ *   9 Q     n-by-n, written, not referenced unless vect is 'Q' or 'B': Q
+ *  10 ldq   >= max(1, n); >= 1 unless vect is 'Q' or 'B'
+ *  11 PT    n-by-n, written, not referenced unless vect is 'P' or 'B': P^H
+ *  12 ldpt  >= max(1, n); >= 1 unless vect is 'P' or 'B' */
+LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
+                                             lapilli_int kd, const float* AB, lapilli_int ldab, float* D,
+                                             float* E, float* Q, lapilli_int ldq, float* PT,
+                                             lapilli_int ldpt);
+LAPILLI_API lapilli_int lapilli_dgbbrd_gb2bd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
+                                             lapilli_int kd, const double* AB, lapilli_int ldab, double* D,
+                                             double* E, double* Q, lapilli_int ldq, double* PT,
+                                             lapilli_int ldpt);
+LAPILLI_API lapilli_int lapilli_cgbbrd_gb2bd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
+                                             lapilli_int kd, const lapilli_complex_float* AB,
+                                             lapilli_int ldab, float* D, float* E, lapilli_complex_float* Q,
+                                             lapilli_int ldq, lapilli_complex_float* PT, lapilli_int ldpt);
+LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
+                                             lapilli_int kd, const lapilli_complex_double* AB,
+                                             lapilli_int ldab, double* D, double* E,
+                                             lapilli_complex_double* Q, lapilli_int ldq,
+                                             lapilli_complex_double* PT, lapilli_int ldpt);
+
+/* On spread matrices: 1 vect, 2 uplo, 3 AB, 4 D, 5 E, 6 Q, 7 PT. */
+LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect, char uplo,
+                                                  lapilli_matrix AB, float* D, float* E, lapilli_matrix Q,
+                                                  lapilli_matrix PT);
+LAPILLI_API lapilli_int lapilli_dgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect, char uplo,
+                                                  lapilli_matrix AB, double* D, double* E, lapilli_matrix Q,
+                                                  lapilli_matrix PT);
+LAPILLI_API lapilli_int lapilli_cgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect, char uplo,
+                                                  lapilli_matrix AB, float* D, float* E, lapilli_matrix Q,
+                                                  lapilli_matrix PT);
+LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect, char uplo,
+                                                  lapilli_matrix AB, double* D, double* E, lapilli_matrix Q,
+                                                  lapilli_matrix PT);
+
+/* Memory needed by a call. The arguments: 1 vect, 2 n, 3 kd, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

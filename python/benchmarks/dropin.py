@@ -43,6 +43,7 @@ def calls(n: int) -> dict:
         "numpy.linalg.det": lambda: np.linalg.det(scaled),
         "numpy.linalg.cholesky": lambda: np.linalg.cholesky(p),
         "numpy.linalg.qr": lambda: np.abs(np.linalg.qr(g)[1]),
+        "numpy.linalg.svd": lambda: np.linalg.svd(g, full_matrices=False)[1],
         "numpy.linalg.eigh": lambda: np.linalg.eigh(h)[0],
         "numpy.linalg.eigvalsh": lambda: np.linalg.eigvalsh(h),
         "scipy.linalg.solve, general": lambda: s.solve(g, eight),
@@ -56,14 +57,17 @@ def calls(n: int) -> dict:
     }
 
 
-def measure(sizes: list[int], runs: int, limit: float) -> None:
+def measure(sizes: list[int], functions: str, runs: int, limit: float) -> None:
     """By a process of its own: a line of JSON for each function and size. The last number tells a wrong result."""
+    wanted = functions.split(";")
     # What was loaded leaves threads that look for work for a tenth of a second.
     np.linalg.solve(np.eye(2), np.ones(2))
     scipy.linalg.solve(np.eye(2), np.ones(2))
     time.sleep(0.5)
     for n in sizes:
         for name, function in calls(n).items():
+            if functions and name not in wanted:
+                continue
             result = np.asarray(function())
             times: list[float] = []
             while len(times) < runs and (sum(times) < limit or not times):
@@ -78,8 +82,8 @@ def lines_of(arguments: argparse.Namespace, dropin: str | None) -> dict:
     environment = dict(os.environ)
     if dropin is not None:
         environment["LD_PRELOAD"] = dropin
-    command = [sys.executable, __file__, "--measure", "--n", arguments.n, "--runs", str(arguments.runs), "--limit",
-               str(arguments.limit)]
+    command = [sys.executable, __file__, "--measure", "--n", arguments.n, "--functions", arguments.functions, "--runs",
+               str(arguments.runs), "--limit", str(arguments.limit)]
     text = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
     return {(line[0], line[1]): line[2:] for line in map(json.loads, text.splitlines())}
 
@@ -108,6 +112,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--dropin", help="liblapilli_lapack.so, with liblapilli.so beside it")
     parser.add_argument("--n", default="50,100,200,500,1000,2000,4000", help="sizes")
+    parser.add_argument("--functions", default="", help="as the column has them, separated by semicolons; all")
     parser.add_argument("--runs", type=int, default=30, help="of each function in a round, at most")
     parser.add_argument("--limit", type=float, default=0.3, help="seconds for the runs of one function in a round")
     parser.add_argument("--rounds", type=int, default=3, help="processes of each kind, which take turns")
@@ -116,7 +121,7 @@ def main() -> int:
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.measure:
-        measure([int(n) for n in arguments.n.split(",")], arguments.runs, arguments.limit)
+        measure([int(n) for n in arguments.n.split(",")], arguments.functions, arguments.runs, arguments.limit)
         return 0
     if arguments.dropin is None or arguments.out is None:
         parser.error("--dropin and --out are needed")

@@ -71,6 +71,10 @@ def residual(routine: str, given: dict, result) -> float:
     if routine == "qr":
         q, r = result
         return norm(q @ (r @ x) - given["g"] @ x) / (np.linalg.norm(given["g"], 1) * norm(x) * scale)
+    if routine == "svd":
+        u, s, v = result
+        worst = max(norm((u * s) @ (v @ x) - given["g"] @ x) / s[0], norm(u.conj().T @ (u @ x) - x), norm(v @ (v.conj().T @ x) - x))
+        return worst / (norm(x) * scale)
     if routine == "inv":
         return norm(given["p"] @ (result @ x) - x) / (np.linalg.norm(given["p"], 1) * norm(result @ x) * scale)
     matrix = given["p"] if routine == "solve_pos" else given["g"]
@@ -87,6 +91,7 @@ def calls(linalg, given: dict, scipy_linalg=None) -> dict:
         "solve": lambda: linalg.solve(given["g"], given["b"]),
         "solve_many": lambda: linalg.solve(given["g"], given["many"]),
         "qr": lambda: linalg.qr(given["g"]),
+        "svd": lambda: tuple(linalg.svd(given["g"], full_matrices=False)),
         "inv": lambda: linalg.inv(given["p"]),
     }
     if scipy_linalg is not None:
@@ -146,7 +151,7 @@ def libraries(given: dict, chosen: list[str]):
     if "scipy" in chosen:
         import scipy.linalg
 
-        keep = ("eigh", "eigh_b", "solve", "solve_pos", "qr", "cholesky")
+        keep = ("eigh", "eigh_b", "solve", "solve_pos", "qr", "svd", "cholesky")
         made = calls(scipy.linalg, given, scipy.linalg)
         made["cholesky"] = lambda: scipy.linalg.cholesky(given["p"], lower=True)
         made["qr"] = lambda: scipy.linalg.qr(given["g"], mode="economic")
@@ -230,7 +235,7 @@ def main() -> int:
     parser.add_argument("--dtype", default="float64", help="float32, float64, complex64, complex128, separated by commas")
     parser.add_argument("--order", default="C", help="C, F or C,F: order of the operands in memory")
     parser.add_argument("--libraries", default="lapilli,numpy,scipy,cupy", help="those that are not installed are left out")
-    parser.add_argument("--routines", default="", help="eigh,eigvalsh,eigh_b,cholesky,solve,solve_many,solve_pos,qr,inv; all")
+    parser.add_argument("--routines", default="", help="eigh,eigvalsh,eigh_b,cholesky,solve,solve_many,solve_pos,qr,svd,inv; all")
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=20, help="no further run of a call once its runs have taken this long")
     parser.add_argument("--out", default="-", help="a CSV file; - is standard output")

@@ -21,7 +21,7 @@ def test_every_routine_is_measured_and_checked(tmp_path):
                     "--libraries", "lapilli,numpy,scipy", "--commit", "abcdef0", "--out", out], check=True, timeout=100)
     with out.open() as file:
         lines = list(csv.DictReader(file))
-    assert len(lines) == 2 * 2 * (9 + 7 + 6)
+    assert len(lines) == 2 * 2 * (10 + 8 + 7)
     assert all(float(line["residual"]) < 30 and float(line["seconds"]) > 0 for line in lines)
     assert all((float(line["inside"]) > 0) == (line["library"] == "lapilli") for line in lines if line["inside"])
     assert {line["commit"] for line in lines} == {"abcdef0"}
@@ -51,7 +51,7 @@ def test_programs_that_are_not_changed(tmp_path):
                    check=True, timeout=100)
     with out.open() as file:
         lines = list(csv.DictReader(file))
-    assert len(lines) == 2 * 16
+    assert len(lines) == 2 * 17
     assert all(float(line["with"]) > 0 and float(line["ratio"]) > 0 and line["commit"] == "abcdef0" for line in lines)
 
 

@@ -74,6 +74,27 @@ def test_bidiagonals_and_bands(context, m, n, dtype):
         small(c - q.conj().T @ before, np.linalg.norm(before))
 
 
+@pytest.mark.parametrize("m, n", [(23, 17), (17, 23), (20, 20)])
+@pytest.mark.parametrize("dtype", "dD")
+def test_two_stages(context, dtype, m, n):
+    """A = Q1 (Q B P^H) P1^H by the stages and by the products with their reflectors, as the guide has them."""
+    context.set("gesdd.crossover", 0)
+    p, k, kd, wide = {"d": "d", "D": "z"}[dtype], min(m, n), 4, m < n
+    call = lambda name, *arguments: getattr(lapack, p + name)(*arguments)
+    ormqr, ormlq = ("ormqr", "ormlq") if dtype == "d" else ("unmqr", "unmlq")
+    given = matrix(m, n, dtype, 11)
+    a, ab, tauq, taup = given.copy("F"), np.zeros((kd + 1, k), dtype, "F"), np.zeros(k, dtype), np.zeros(k, dtype)
+    call("gebrd_ge2gb", m, n, kd, a, m, ab, kd + 1, tauq, taup)
+    d, e, q, pt = np.zeros(k), np.zeros(k - 1), np.zeros((k, k), dtype, "F"), np.zeros((k, k), dtype, "F")
+    call("gbbrd_gb2bd", "B", "L" if wide else "U", k, kd, ab, kd + 1, d, e, q, k, pt, k)
+    x = np.zeros((m, n), dtype, "F")
+    x[:k, :k] = q @ (np.diag(d) + np.diag(e, 1)) @ pt
+    i, j = (kd, 0) if wide else (0, kd)  # Q1's reflectors begin in row i of A, P1's in column j
+    call(ormqr, "L", "N", m - i, n, k - i, a[i:], m, tauq, x[i:], m)
+    call(ormlq, "R", "N", m, n - j, k - j, a[:, j:], m, taup, x[:, j:], m)
+    small(x - given, np.linalg.norm(given))
+
+
 @pytest.mark.parametrize("dtype", "fD")
 def test_many_problems(context, dtype):
     """Each has the results of its own call, and an info of its own."""
@@ -174,6 +195,15 @@ def test_least_squares_of_any_rank(context, m, n, dtype):
             if m > n == rank:
                 residuals = np.linalg.norm(right - (a / real.type(scale)) @ expected, axis=0)
                 np.testing.assert_allclose(np.linalg.norm(b[n:], axis=0), residuals, rtol=1e4 * eps * longest)
+
+
+@pytest.mark.parametrize("name, rcond, rank", [("gelsd", np.nan, 70), ("gelss", np.nan, 70), ("gelsd", 0.0, 70), ("gelss", 0.0, 70),
+                                               ("gelsd", 1.0, 70), ("gelss", 1.0, 0)])
+def test_limits_of_ranks_are_lapacks(context, name, rcond, rank):
+    context.set("gesdd.crossover", 0)
+    a, b, s, found = matrix(80, 70), matrix(80, 2, seed=7), np.zeros(70), np.full(1, -7)
+    getattr(lapack, "d" + name)(80, 70, 2, a, 80, b, 80, s, rcond, found)
+    assert found[0] == rank
 
 
 def test_least_squares_on_devices_refuse_nan_and_keep_arrays(context):

@@ -49,7 +49,7 @@ std::string reason(const Routine& routine, Way way, index_t order) {
         case Way::switched_off:
             return "dropin.crossover = off";
         case Way::small:
-            if (crossover_of(routine) == never) return "no devices compute it";
+            if (crossover_of(routine) == never) return "left to LAPACK at every order";
             return fmt::format("order {}, dropin.crossover = {}", order, crossover_of(routine));
         case Way::no_devices:
             return lapilli_private_why_no_devices();

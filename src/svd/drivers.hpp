@@ -82,6 +82,10 @@ template <class T>
 index_t run_gbbrd(Context& context, char vect, index_t m, index_t kl, index_t ku, const UserMatrix<T>& ab,
                   real_t<T>* d, real_t<T>* e, const UserMatrix<T>& q, const UserMatrix<T>& pt,
                   const UserMatrix<T>& c);
+/// GBBRD of the square band that GEBRD_GE2GB leaves: an upper one, or with m < n a lower one.
+template <class T>
+index_t run_gbbrd_gb2bd(Context& context, char vect, Uplo uplo, const UserMatrix<const T>& ab, real_t<T>* d,
+                        real_t<T>* e, const UserMatrix<T>& q, const UserMatrix<T>& pt);
 
 template <class T>
 Footprint gebrd_memory(Context& context, index_t m, index_t n);
@@ -92,5 +96,7 @@ Footprint ormbr_memory(Context& context, char vect, Side side, index_t m, index_
 template <class T>
 Footprint gbbrd_memory(Context& context, char vect, index_t m, index_t n, index_t ncc, index_t kl,
                        index_t ku);
+template <class T>
+Footprint gbbrd_gb2bd_memory(Context& context, char vect, index_t n, index_t kd);
 
 }  // namespace lapilli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GBBRD between the caller's arrays and the devices, or the CPU's LAPACK. The devices take triangular bands,
-// whose other rows or columns are zeros: an upper one as it is (gb2bd.hpp), a lower one L with rows and
-// columns in reverse order, since J L J is an upper band.
+// GBBRD and GBBRD_GB2BD between the caller's arrays and the devices, or the CPU's LAPACK. The devices take
+// triangular bands, whose other rows or columns are zeros: an upper one as it is (gb2bd.hpp), a lower one L
+// with rows and columns in reverse order, since J L J is an upper band.
 #include <algorithm>
 #include <optional>
 
@@ -21,9 +21,10 @@ namespace {
 
 constexpr const char* reduce_band_phase = "bidiagonalize";
 
-/// In LAPACK's band storage the corners hold no elements of the matrix.
-template <class T>
-index_t gbbrd(CpuCall& call, char vect, index_t m, index_t kl, index_t ku, const UserMatrix<T>& ab,
+/// In LAPACK's band storage the corners hold no elements of the matrix. A band of constant elements stays as
+/// it is.
+template <class T, class Band>
+index_t gbbrd(CpuCall& call, char vect, index_t m, index_t kl, index_t ku, const UserMatrix<Band>& ab,
               real_t<T>* d, real_t<T>* e, const UserMatrix<T>& q, const UserMatrix<T>& pt,
               const UserMatrix<T>& c) {
     const index_t n = ab.cols, k = std::min(m, n);
@@ -241,7 +242,7 @@ void form(Context& context, const TriangularBand& band, const ChaseReflectors<T>
 
 template <class T>
 void reduce_on_devices(Context& context, BandWork<T>& work, const BandOperands& operands,
-                       const UserMatrix<T>& ab, real_t<T>* d, real_t<T>* e, const UserMatrix<T>& q,
+                       const UserMatrix<const T>& ab, real_t<T>* d, real_t<T>* e, const UserMatrix<T>& q,
                        const UserMatrix<T>& pt, const UserMatrix<T>& c) {
     using R = real_t<T>;
     const TriangularBand& band = work.band;
@@ -289,22 +290,40 @@ void reduce_on_devices(Context& context, BandWork<T>& work, const BandOperands& 
     results.run();
 }
 
+template <class T, class Band>
+index_t reduce(Context& context, char vect, index_t m, index_t kl, index_t ku, const UserMatrix<Band>& ab,
+               real_t<T>* d, real_t<T>* e, const UserMatrix<T>& q, const UserMatrix<T>& pt,
+               const UserMatrix<T>& c) {
+    const index_t n = ab.cols;
+    const BandOperands operands = operands_of(vect, m, n, kl > 0, q, pt, c);
+    if (const auto plan = gbbrd_plan<T>(context, m, n, kl, ku, operands); plan.on_devices) {
+        auto work = plan.workspace(context);
+        reduce_on_devices<T>(context, *work, operands, ab, d, e, q, pt, c);
+        return 0;
+    }
+    CpuCall call(&context, NotFinite::refused,
+                 TriangularBand::is(m, n, kl, ku) ? Reason::below_crossover : Reason::no_devices_can);
+    return gbbrd(call, vect, m, kl, ku, ab, d, e, q, pt, c);
+}
+
 }  // namespace
 
 template <class T>
 index_t run_gbbrd(Context& context, char vect, index_t m, index_t kl, index_t ku, const UserMatrix<T>& ab,
                   real_t<T>* d, real_t<T>* e, const UserMatrix<T>& q, const UserMatrix<T>& pt,
                   const UserMatrix<T>& c) {
-    const index_t n = ab.cols;
-    const BandOperands operands = operands_of(vect, m, n, kl > 0, q, pt, c);
-    if (const auto plan = gbbrd_plan<T>(context, m, n, kl, ku, operands); plan.on_devices) {
-        auto work = plan.workspace(context);
-        reduce_on_devices(context, *work, operands, ab, d, e, q, pt, c);
-        return 0;
-    }
-    CpuCall call(&context, NotFinite::refused,
-                 TriangularBand::is(m, n, kl, ku) ? Reason::below_crossover : Reason::no_devices_can);
-    return gbbrd(call, vect, m, kl, ku, ab, d, e, q, pt, c);
+    return reduce(context, vect, m, kl, ku, ab, d, e, q, pt, c);
+}
+
+template <class T>
+index_t run_gbbrd_gb2bd(Context& context, char vect, Uplo uplo, const UserMatrix<const T>& ab, real_t<T>* d,
+                        real_t<T>* e, const UserMatrix<T>& q, const UserMatrix<T>& pt) {
+    constexpr index_t bad_band = -3;  // of the spread form, whose AB says how many diagonals there are
+    const index_t n = ab.cols, kd = ab.rows - 1;
+    if (kd < 0) return bad_band;
+    if (n == 0) return 0;
+    const bool lower = uplo == Uplo::lower;
+    return reduce(context, vect, n, lower ? kd : 0, lower ? 0 : kd, ab, d, e, q, pt, shape_of<T>(n, 0));
 }
 
 template <class T>
@@ -324,11 +343,19 @@ Footprint gbbrd_memory(Context& context, char vect, index_t m, index_t n, index_
     return query.footprint();
 }
 
+template <class T>
+Footprint gbbrd_gb2bd_memory(Context& context, char vect, index_t n, index_t kd) {
+    return gbbrd_memory<T>(context, vect, n, n, 0, 0, kd);
+}
+
 #define LAPILLI_INSTANTIATE(T)                                                                              \
     template index_t run_gbbrd(Context&, char, index_t, index_t, index_t, const UserMatrix<T>&, real_t<T>*, \
                                real_t<T>*, const UserMatrix<T>&, const UserMatrix<T>&,                      \
                                const UserMatrix<T>&);                                                       \
-    template Footprint gbbrd_memory<T>(Context&, char, index_t, index_t, index_t, index_t, index_t);
+    template index_t run_gbbrd_gb2bd(Context&, char, Uplo, const UserMatrix<const T>&, real_t<T>*,          \
+                                     real_t<T>*, const UserMatrix<T>&, const UserMatrix<T>&);               \
+    template Footprint gbbrd_memory<T>(Context&, char, index_t, index_t, index_t, index_t, index_t);        \
+    template Footprint gbbrd_gb2bd_memory<T>(Context&, char, index_t, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -10,6 +10,7 @@
 // product with Q^H of a chase.
 #pragma once
 
+#include <cmath>
 #include <limits>
 
 #include "matrix/matrix.hpp"
@@ -21,10 +22,12 @@ namespace lapilli {
 /// The bound below which singular values count as zero, as in LAPACK's routines, which differ in it.
 enum class SmallValues { gelsd, gelss };
 
-/// Larger values count. largest: the largest value, of a matrix whose norm is in the safe range.
+/// Larger values count. largest: the largest value, of a matrix whose norm is in the safe range. As in LAPACK
+/// a NaN bounds nothing.
 template <class R>
 R least_that_counts(SmallValues rule, R rcond, R largest) {
     using Limits = std::numeric_limits<R>;
+    if (std::isnan(rcond)) return rule == SmallValues::gelsd ? R(0) : Limits::min();
     if (rule == SmallValues::gelsd)
         return (rcond > R(0) && rcond < R(1) ? rcond : Limits::epsilon() / 2) * largest;
     return std::max((rcond < R(0) ? Limits::epsilon() : rcond) * largest, Limits::min());

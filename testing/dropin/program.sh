@@ -4,7 +4,9 @@
 # have been computed by devices, or by the library where no devices compute them.   program.sh scipy|R|octave SCRIPT LIBRARY ROUTINE...
 # A routine may be several, A|B: the driver that the program calls, or the part of it that the library has.
 set -u
-name=$1 script=$(dirname "$0")/$2 library=$3
+FOLDER=$(dirname "$0")  # scripts read others there
+export FOLDER
+name=$1 script=$FOLDER/$2 library=$3
 shift 3
 
 run() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// BDSVDX and GBBRD on devices: triangles and ranges, zeros, bands of all widths in every memory, numbers
-// whose squares leave the range, failures without a change.
+// BDSVDX, GBBRD and GBBRD_GB2BD on devices: triangles and ranges, zeros, bands of all widths in every memory,
+// numbers whose squares leave the range, failures without a change.
 #include <cmath>
 #include <limits>
 
@@ -208,6 +208,44 @@ TYPED_TEST(BandsToBidiagonal, OtherBands) {
     Problem p = this->band(30, 20, 3, 'B');
     p.il = 2;
     expect_correct(this->routine, ctx, p, Where::device);
+}
+
+// GBBRD_GB2BD takes the bands of GEBRD_GE2GB, leaves them as they are, and gives what GBBRD does, with the
+// values of the dense matrix.
+TYPED_TEST(BandsToBidiagonal, SecondOfTwoStages) {
+    using T = TypeParam;
+    using R = Real<T>;
+    const SmallBlocks ctx(2);
+    constexpr std::int64_t width = 5;
+    for (const auto& [m, n] : {std::pair<std::int64_t, std::int64_t>{50, 37}, {30, 41}}) {
+        const std::int64_t k = std::min(m, n);
+        const bool wide = m < n;
+        const Matrix<T> given = random_matrix<T>(m, n, 1, Stream(9, 3));
+        Matrix<T> A = given, AB(width + 1, k, 1);
+        std::vector<T> tauq(static_cast<std::size_t>(k)), taup = tauq;
+        ASSERT_EQ(api::gebrd_ge2gb<T>(ctx, m, n, width, A.data(), A.ld(), AB.data(), AB.ld(), tauq.data(),
+                                      taup.data()),
+                  0);
+        typename Gbbrd<T>::Data one = this->data(this->band(k, k, width, 'B')), two = one;
+        const Matrix<T> band = AB;
+        ASSERT_EQ(api::gbbrd_gb2bd<T>(ctx, 'B', wide ? 'L' : 'U', k, width, AB.data(), AB.ld(), two.D.data(),
+                                      two.E.data(), two.Q.data(), two.Q.ld(), two.PT.data(), two.PT.ld()),
+                  0);
+        EXPECT_TRUE(AB.same_bits(band));
+        ASSERT_EQ(api::gbbrd<T>(ctx, 'B', k, k, 0, wide ? width : 0, wide ? 0 : width, AB.data(), AB.ld(),
+                                one.D.data(), one.E.data(), one.Q.data(), one.Q.ld(), one.PT.data(),
+                                one.PT.ld(), static_cast<T*>(nullptr), k),
+                  0);
+        EXPECT_TRUE(two.D == one.D && two.E == one.E);
+        EXPECT_TRUE(two.Q.same_bits(one.Q) && two.PT.same_bits(one.PT));
+        R none(0);
+        lapack::bdsqr<R>('U', lapack::to_int(k), 0, 0, 0, two.D.data(), two.E.data(), &none,
+                         lapack::to_int(k), &none, 1, &none, lapack::to_int(k));
+        const std::vector<R> expected = lapacks_singular_values(given);
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            EXPECT_NEAR(static_cast<double>(two.D[i]), static_cast<double>(expected[i]),
+                        400 * ulp<T> * static_cast<double>(expected[0]));
+    }
 }
 
 TYPED_TEST(BandsToBidiagonal, AllScales) {

@@ -79,7 +79,7 @@ class Scaling : public ::testing::Test {
         ASSERT_EQ(api::sytrd<T>(ctx, 'L', n, a.data(), a.ld(), d.data(), e.data(), tau.data()), 0);
         for (R& x : d) x = std::ldexp(x, -exponent);
         for (R& x : e) x = std::ldexp(x, -exponent);
-        ASSERT_EQ(lapack::sterf(lapack::to_int(n), d.data(), e.data()), 0);
+        ASSERT_EQ(lapack::sterf<R>(lapack::to_int(n), d.data(), e.data()), 0);
         for (R& x : d) x = std::ldexp(x, exponent);
         expect_values(d, expected, exponent);
     }

@@ -8,20 +8,10 @@
 #include <vector>
 
 #include "schedule/suite.hpp"
-#include "support/by_scalar.hpp"
+#include "support/routine_of.hpp"
 #include "support/sparse.hpp"
 
-namespace lapilli::testing {
-namespace api {
-LAPILLI_TESTING_OVERLOAD(lobpcg, slobpcg, dlobpcg, clobpcg, zlobpcg)
-LAPILLI_TESTING_OVERLOAD(lobpcg_memory, slobpcg_memory, dlobpcg_memory, clobpcg_memory, zlobpcg_memory)
-LAPILLI_TESTING_OVERLOAD(trlan, strlan, dtrlan, ctrlan, ztrlan)
-LAPILLI_TESTING_OVERLOAD(trlan_memory, strlan_memory, dtrlan_memory, ctrlan_memory, ztrlan_memory)
-LAPILLI_TESTING_OVERLOAD(chefsi, schefsi, dchefsi, cchefsi, zchefsi)
-LAPILLI_TESTING_OVERLOAD(chefsi_memory, schefsi_memory, dchefsi_memory, cchefsi_memory, zchefsi_memory)
-}  // namespace api
-
-namespace iterative {
+namespace lapilli::testing::iterative {
 
 inline constexpr std::int64_t n = 24, nev = 3, block = 4, basis = 12;
 
@@ -114,5 +104,4 @@ std::vector<Method<T>> methods() {
          }}};
 }
 
-}  // namespace iterative
-}  // namespace lapilli::testing
+}  // namespace lapilli::testing::iterative

@@ -121,7 +121,7 @@ INSTANTIATE_TEST_SUITE_P(Routines, MemoryOfOptions, ::testing::ValuesIn(instance
 const auto takes_heap =
     named({"gemqrt",      "gerfs", "porfs", "syrfs", "herfs", "gesvx", "posvx",  "sysvx", "hesvx",
            "sytrd_sb2st", "geev",  "gees",  "sbtrd", "sbevd", "sbev",  "sbevx",  "spevd", "spev",
-           "spgvd",       "spgv",  "stevx", "stevr", "bdsdc", "bdsqr", "trevc3", "gbbrd"});
+           "spgvd",       "spgv",  "stevx", "stevr", "bdsdc", "bdsqr", "trevc3", "gbbrd", "gbbrd_gb2bd"});
 
 // For options that it does not have, a query answers with the largest need.
 TEST_P(MemoryOfOptions, TheQueryAnswersToTheByte) {

@@ -69,19 +69,25 @@ def _api(routine):
 
 
 def _lapack_functions(routine):
-    """ROUTINE<T>(...) calls LAPACKE's function."""
+    """ROUTINE<T>(...) calls LAPACKE's function. One without matrices has no argument for their layout, which counts as the first one."""
     if not routine.text("lapack"):
         return []
     result = "Real<T>" if routine.returned else "lapack_int"
+    call = "LAPACKE_{}(LAPACK_COL_MAJOR, arguments...)"
+    if not any(a.kind == "matrix" for a in routine.arguments):
+        call = "behind_layout(LAPACKE_{}(arguments...))"
     return [_overload(f"{result} {routine.key}(Arguments... arguments)", routine.precisions,
-                      lambda p: f"(make_room_on_heap(), LAPACKE_{routine.name(p)}(LAPACK_COL_MAJOR, arguments...))")]
+                      lambda p: f"(make_room_on_heap(), {call.format(routine.name(p))})")]
 
 
 # ---- One routine
 
 
 def _is_simple(routine):
-    """Whether real and complex routines have the same arguments, each of them a letter, a number or an array."""
+    """Whether real and complex routines have the same arguments, each of them a letter, a number or an array, and descriptions
+    take them from here."""
+    if routine.family.text("descriptions") == "by hand":
+        return False
     return all(not a.only and not a.is_addresses and (a.letters or a.is_array or a.kind in VALUES + ("leading",)) for a in routine.arguments)
 
 
@@ -195,7 +201,7 @@ def _length(routine, text):
 def _lapack_call(routine):
     """LAPACK's routine with the same operands. Integers, which are shorter there, are copied."""
     orders = [_lapack_order(routine, kind) for kind in ("real", "complex")]
-    if not routine.text("lapack") or routine.returned or orders[0] != orders[1]:
+    if not routine.text("lapack") or routine.text("lapacke") or routine.returned or orders[0] != orders[1]:
         return []
     arguments = [routine.argument(name) for name in orders[0]]
     integers = [a for a in arguments if a.is_array and a.element in ("integer", "logical")]

@@ -5,19 +5,10 @@
 #include <complex>
 #include <cstdio>
 
-#include "support/by_scalar.hpp"
+#include "support/routine_of.hpp"
 #include "support/scalar.hpp"
 #include "support/sparse.hpp"
 #include "tester/fuzz_sparse.hpp"
-
-namespace lapilli::testing {
-namespace api {
-LAPILLI_TESTING_OVERLOAD(lobpcg, slobpcg, dlobpcg, clobpcg, zlobpcg)
-LAPILLI_TESTING_OVERLOAD(trlan, strlan, dtrlan, ctrlan, ztrlan)
-LAPILLI_TESTING_OVERLOAD(chefsi, schefsi, dchefsi, cchefsi, zchefsi)
-LAPILLI_TESTING_OVERLOAD(eigen, ssyevd, dsyevd, cheevd, zheevd)
-}  // namespace api
-}  // namespace lapilli::testing
 
 namespace lapilli::tester {
 namespace {
@@ -164,7 +155,7 @@ template <class T>
 std::vector<Real<T>> wanted_values(const SparseCase& that, Matrix<T> a) {
     std::vector<Real<T>> w(static_cast<std::size_t>(that.n));
     const testing::Context cpu("none");
-    const lapilli_int info = testing::api::eigen<T>(cpu, 'N', 'L', that.n, a.data(), a.ld(), w.data());
+    const lapilli_int info = testing::api::syevd<T>(cpu, 'N', 'L', that.n, a.data(), a.ld(), w.data());
     testing::detail::require(cpu, info, "reference");
     if (that.which == 'L') std::reverse(w.begin(), w.end());
     if (that.which == 'M')

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GBBRD: reduction of a band matrix to upper bidiagonal form.
+// GBBRD: reduction of a band matrix to upper bidiagonal form. GBBRD_GB2BD: of the bands that GEBRD_GE2GB
+// leaves.
 #pragma once
+
+#include <utility>
 
 #include "support/routines/bdsdc.hpp"
 
@@ -133,6 +136,84 @@ struct Gbbrd : RectangularDescription, from_table::Gbbrd<T, Gbbrd<T>> {
         if (p.iu > 0 && forms(p, 'Q'))
             slips.push_back({"entry of C", [](Data& x) { x.C(7, 0) += T(60 * r); }});
         if (forms(p, 'P')) slips.push_back({"entry of P", [](Data& x) { x.PT(4, 7) += T(60 * r); }});
+        return slips;
+    }
+};
+
+// A triangle of GBBRD's square bands.
+template <class T>
+struct GbbrdGb2bd : Description, from_table::GbbrdGb2bd<T, GbbrdGb2bd<T>> {
+    using Table = from_table::GbbrdGb2bd<T, GbbrdGb2bd<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
+    using Whole = Gbbrd<T>;
+
+    static Facts facts() {
+        return {.name = "gbbrd_gb2bd",
+                .crossovers = {"gesdd.crossover"},
+                .columns = {"gesdd.columns"},
+                .options = {{.name = "job", .usual = 'B'}},
+                .k = 64,
+                .holds_matrix = false,
+                .is_kin = true,
+                .first_of_several = 2.0,
+                .schedules = {{.letters = {{"job", 'B'}}}}};
+    }
+    static Problem whole(Problem p) {
+        p.m = p.n;
+        p.iu = 0;
+        if (p.uplo == 'L') p.il = std::exchange(p.k, 0);
+        return p;
+    }
+    static typename Whole::Data whole(const Data& x) {
+        typename Whole::Data all;
+        all.AB = x.AB;
+        all.D = x.D;
+        all.E = x.E;
+        all.Q = x.Q;
+        all.PT = x.PT;
+        return all;
+    }
+    static void data(const Problem& p, Data& x) {
+        typename Whole::Data all;
+        Whole::data(whole(p), all);
+        x = {std::move(all.AB), std::move(all.D), std::move(all.E), std::move(all.Q), std::move(all.PT)};
+    }
+    static Values values(const Problem& p) {
+        return {.vect = Whole::vect(p), .uplo = p.uplo, .n = p.n, .kd = p.k};
+    }
+    // The shape of a band is arbitrary.
+    static bool any_shape(std::string_view operand) { return operand == "AB"; }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        using lapack::to_int;
+        const auto bad = [](int argument) { return -argument - 1; };  // as LAPACKE counts
+        const char vect = Whole::vect(p);
+        if (std::string_view("NQPB").find(vect) == std::string_view::npos) return bad(1);
+        if (p.uplo != 'L' && p.uplo != 'U') return bad(2);
+        if (p.n < 0) return bad(3);
+        if (p.k < 0) return bad(4);
+        if (x.AB.ld < p.k + 1) return bad(6);
+        const auto too_small = [&](char which, std::int64_t ld) {
+            return ld < (Whole::forms(p, which) ? std::max<std::int64_t>(1, p.n) : 1);
+        };
+        if (too_small('Q', x.Q.ld)) return bad(10);
+        if (too_small('P', x.PT.ld)) return bad(12);
+        const bool lower = p.uplo == 'L';
+        T none(0);
+        return lapack::gbbrd<T>(vect, to_int(p.n), to_int(p.n), 0, to_int(lower ? p.k : 0),
+                                to_int(lower ? 0 : p.k), x.AB.data, to_int(x.AB.ld), x.D, x.E, x.Q.data,
+                                to_int(x.Q.ld), x.PT.data, to_int(x.PT.ld), &none,
+                                std::max<lapack_int>(1, to_int(p.n)));
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        return Whole::error(whole(p), whole(in), whole(out));
+    }
+    static double operations(const Problem&) { return 0; }
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
+        static const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"D", [](Data& x) { x.D[7] *= 1 + 60 * r; }},
+                                           {"E", [](Data& x) { x.E[7] *= 1 + 60 * r; }}};
+        if (Whole::forms(p, 'Q')) slips.push_back({"entry of Q", [](Data& x) { x.Q(7, 4) += T(60 * r); }});
+        if (Whole::forms(p, 'P')) slips.push_back({"entry of P", [](Data& x) { x.PT(4, 7) += T(60 * r); }});
         return slips;
     }
 };

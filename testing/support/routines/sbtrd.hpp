@@ -120,7 +120,7 @@ double tridiagonal_value_error(const Problem& p, const Matrix<T>& AB, std::vecto
                                std::vector<Real<T>> E) {
     const bool finite = std::all_of(D.begin(), D.end(), [](Real<T> x) { return std::isfinite(x); });
     if (finite && p.n > 0) {
-        lapack::sterf(lapack::to_int(p.n), D.data(), E.data());
+        lapack::sterf<Real<T>>(lapack::to_int(p.n), D.data(), E.data());
     }
     return band_value_error(p, AB, std::move(D), [&] { return lapack_band_values(p, AB); });
 }

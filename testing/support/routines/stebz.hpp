@@ -6,34 +6,10 @@
 
 namespace lapilli::testing {
 
-namespace lapack {
-// Fortran's function has no layout argument.
-template <class T, class... Arguments>
-lapack_int bisection(Arguments... arguments) {
-    lapack_int info = 0;
-    if constexpr (letter<T> == 's') {
-        info = LAPACKE_sstebz(arguments...);
-    } else {
-        info = LAPACKE_dstebz(arguments...);
-    }
-    return info < 0 ? info - 1 : info;
-}
-}  // namespace lapack
-
 template <class T>
-struct Stebz : Description {
-    template <class Form>
-    struct Operands {
-        VectorOf<Form, T> D, E;
-        VectorOf<Form, lapilli_int> M, nsplit;
-        VectorOf<Form, T> W;
-        VectorOf<Form, lapilli_int> iblock, isplit;
-        static constexpr const char* names[] = {"D", "E", "M", "nsplit", "W", "iblock", "isplit"};
-        void all(auto&& f) { f(D, E, M, nsplit, W, iblock, isplit); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Stebz : Description, from_table::Stebz<T, Stebz<T>> {
+    using Table = from_table::Stebz<T, Stebz<T>>;
+    using typename Table::Data, typename Table::Spread, typename Table::Values;
 
     static Facts facts() {
         Facts facts = Sterf<T>::facts();
@@ -54,47 +30,28 @@ struct Stebz : Description {
             x.E[static_cast<std::size_t>(p.n / 3)] = 0;  // three blocks, one of a single row
             x.E[static_cast<std::size_t>(p.n / 3 + 1)] = 0;
         }
-        x.M = {-1};
+        x.m = {-1};
         x.nsplit = {-1};
         x.W.assign(x.D.size(), 0);
         x.iblock.assign(x.D.size(), -7);
         x.isplit.assign(x.D.size(), -7);
     }
-    template <class View>
-    static lapilli_int call_with(lapilli_context ctx, const Problem& p, const View& x) {
+    static Values values(const Problem& p) {
         const Selected s = part(p);
-        return api::stebz<T>(ctx, s.range, order(p), p.n, static_cast<T>(s.vl), static_cast<T>(s.vu), s.il,
-                             s.iu, T(0), x.D, x.E, x.M, x.nsplit, x.W, x.iblock, x.isplit);
-    }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return call_with(ctx, p, x);
+        return {.range = s.range,
+                .order = order(p),
+                .n = p.n,
+                .vl = static_cast<T>(s.vl),
+                .vu = static_cast<T>(s.vu),
+                .il = s.il,
+                .iu = s.iu,
+                .abstol = T(0)};
     }
     // There is no matrix to spread.
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call_with(ctx, p, x);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        const Selected s = part(p);
-        std::vector<lapack_int> block = narrow(p.n), split = narrow(p.n);
-        lapack_int found = 0, splits = 0;
-        const lapack_int info =
-            lapack::bisection<T>(s.range, order(p), lapack::to_int(p.n), static_cast<T>(s.vl),
-                                 static_cast<T>(s.vu), lapack::to_int(s.il), lapack::to_int(s.iu), T(0), x.D,
-                                 x.E, &found, &splits, x.W, block.data(), split.data());
-        if (info != 0) {
-            return info;
-        }
-        *x.M = found;
-        *x.nsplit = splits;
-        std::copy_n(block.begin(), found, x.iblock);
-        std::copy_n(split.begin(), splits, x.isplit);
-        return 0;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::stebz_memory<T>(ctx, p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "D" || operand == "E" ? Region::nothing : Region::whole;
+        const Values v = values(p);
+        return api::stebz<T>(ctx, v.range, v.order, v.n, v.vl, v.vu, v.il, v.iu, v.abstol, x.D, x.E, x.m,
+                             x.nsplit, x.W, x.iblock, x.isplit);
     }
 
     // The values of each block are checked in their order.
@@ -104,7 +61,7 @@ struct Stebz : Description {
         if (residuals.values != 0) {
             return residuals;
         }
-        std::vector<T> sorted(out.W.begin(), out.W.begin() + out.M[0]), all;
+        std::vector<T> sorted(out.W.begin(), out.W.begin() + out.m[0]), all;
         std::sort(sorted.begin(), sorted.end());
         const T norm = static_cast<T>(Stedc<T>::norm({in.D, in.E, {}}));
         double worst = 0;
@@ -112,7 +69,7 @@ struct Stebz : Description {
             const std::int64_t end = out.isplit[static_cast<std::size_t>(b)];
             std::vector<T> D(in.D.begin() + first, in.D.begin() + end),
                 E(in.E.begin() + first, in.E.begin() + end - 1);
-            lapack::sterf(lapack::to_int(end - first), D.data(), E.data());
+            lapack::sterf<T>(lapack::to_int(end - first), D.data(), E.data());
             for (std::size_t i = 0; i < sorted.size(); ++i) {
                 if (out.iblock[i] == b + 1) {
                     const auto near = std::min_element(D.begin(), D.end(), [&](T x, T y) {
@@ -126,11 +83,11 @@ struct Stebz : Description {
             first = end;
         }
         std::sort(all.begin(), all.end());
-        residuals.values = std::max(worst, selected_value_ratio(sorted, out.M[0], all, part(p), ulp<T>));
+        residuals.values = std::max(worst, selected_value_ratio(sorted, out.m[0], all, part(p), ulp<T>));
         return residuals;
     }
     static bool are_in_order(const Problem& p, const Data& out) {
-        const std::int64_t m = out.M[0], blocks = out.nsplit[0];
+        const std::int64_t m = out.m[0], blocks = out.nsplit[0];
         if (m < 0 || m > p.n || blocks < 0 || blocks > p.n || (p.n > 0) != (blocks > 0)) {
             return false;
         }
@@ -166,7 +123,7 @@ struct Stebz : Description {
     static std::vector<SlipOf<Data>> slips(const Problem&) {
         static const T r = slip_size<T>();
         return {{"value", [](Data& x) { x.W[3] += r; }},
-                {"number of values", [](Data& x) { x.M[0] -= 2; }},
+                {"number of values", [](Data& x) { x.m[0] -= 2; }},
                 {"order of values", [](Data& x) { std::swap(x.W[1], x.W[2]); }},
                 {"block", [](Data& x) { x.iblock[4] = x.iblock[4] % 3 + 1; }},
                 {"end of a block", [](Data& x) { x.isplit[2] -= 1; }}};

@@ -106,7 +106,7 @@ struct Stedc : Description, from_table::Stedc<T, Stedc<T>> {
         }
         if (p.n <= p.full_check) {
             std::vector<Real<T>> D = in.D, E = in.E;
-            lapack::sterf(lapack::to_int(p.n), D.data(), E.data());
+            lapack::sterf<Real<T>>(lapack::to_int(p.n), D.data(), E.data());
             const double values = value_ratio(out.D, D, ulp<T>);
             // If elements differ widely, OpenBLAS 0.3.21's STERF may be wrong itself: then counts decide.
             residuals.values =

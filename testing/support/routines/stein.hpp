@@ -32,7 +32,7 @@ struct Stein : Description, from_table::Stein<T, Stein<T>> {
         q.range = 'A';
         Stebz<R>::data(q, values);
         if (p.n > 0) {
-            Stebz<R>::call_lapack(q, {values.D.data(), values.E.data(), values.M.data(), values.nsplit.data(),
+            Stebz<R>::call_lapack(q, {values.D.data(), values.E.data(), values.m.data(), values.nsplit.data(),
                                       values.W.data(), values.iblock.data(), values.isplit.data()});
         }
         x.D = std::move(values.D);

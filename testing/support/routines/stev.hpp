@@ -79,10 +79,6 @@ struct Sterf : Description, from_table::Sterf<T, Sterf<T>> {
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
         return api::sterf<T>(ctx, p.n, x.D, x.E);
     }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        const lapack_int info = lapack::sterf(lapack::to_int(p.n), x.D, x.E);
-        return info < 0 ? info - 1 : info;  // no argument for the layout
-    }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return Whole::error(of_stedc(p), {in.D, in.E, {}}, {out.D, out.E, {}});
     }

@@ -115,7 +115,7 @@ struct TridiagonalPart : Description {
         const std::int64_t m = out.M[0];
         Residuals residuals;
         std::vector<T> all = in.D, E = in.E;
-        lapack::sterf(lapack::to_int(p.n), all.data(), E.data());
+        lapack::sterf<T>(lapack::to_int(p.n), all.data(), E.data());
         residuals.values = selected_value_ratio(out.W, m, all, part(p), ulp<T>);
         if (p.job == 'V' && m > 0 && m <= p.n) {
             const Probe<T> probe(m, p.full_check, p.seed);
