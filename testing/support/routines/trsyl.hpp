@@ -14,14 +14,14 @@ struct Trsyl : Description, from_table::Trsyl<T, Trsyl<T>> {
 
     static Facts facts() {
         return {.name = "trsyl",
-                .crossovers = {},
+                .crossovers = {"gehrd.crossover"},
                 .options = {{.name = "trana", .letters = "NC", .usual = 'N'},
                             {.name = "tranb", .letters = "NC", .usual = 'N'}},
                 .k = Facts::k_is_n,
-                .holds_matrix = false,
                 .is_kin = true,
-                .on_devices = false,
-                .schedules = {{}}};
+                .on_one_device = true,
+                .schedules = {{}},
+                .block_sizes = {{{"test.gehrd.nb", "1"}}, {{"test.gehrd.nb", "64"}}}};
     }
     // A of order n, B of order k.
     static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.n : p.k; }
