@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <limits>
 #include <memory>
 
 #include "base/eager_thread.hpp"
@@ -12,6 +11,7 @@
 #include "host/inside.hpp"
 #include "host/lapack_nonsymmetric.hpp"
 #include "matrix/norms.hpp"
+#include "nonsymmetric/tile_in_range.hpp"
 #include "runtime/copy_threads.hpp"
 #include "runtime/emulation.hpp"
 
@@ -122,6 +122,7 @@ class Sylvester {
           a_(work.a, of_a, of_a == Op::none),
           b_(work.b, of_b, of_b != Op::none),
           isgn_(isgn),
+          limit_(sylvester_limit<R>(work.tile)),
           bound_(finite_max_norm(context, Part::all, work.c.matrix, {work.norm}, work.host_norm)) {
         const index_t widest = std::min(a_.count(), b_.count());
         const index_t threads = std::min<index_t>(copy_threads(context), widest);
@@ -132,6 +133,7 @@ class Sylvester {
 
     index_t run(R* scale) {
         const index_t waves = a_.count() + b_.count() - 1;
+        make_room();
         fetch(0);
         for (index_t d = 0; d < waves; ++d) {
             arrived_->synchronize();
@@ -189,17 +191,26 @@ class Sylvester {
         for (std::size_t k = 0; k < helping; ++k) helpers_[k]->start(work);
         work();
         for (std::size_t k = 0; k < helping; ++k) helpers_[k]->wait();
+        for (Tile& t : tiles_) {
+            if (!std::isfinite(t.largest)) solve_in_range(t);
+        }
     }
     void solve(Tile& t) const {
         const HostView<T> x = on_host(t);
         t.info = host::trsyl(static_cast<char>(a_.op()), static_cast<char>(b_.op()), isgn_, a_.on_host(t.p),
                              b_.on_host(t.q), x, &t.scale);
-        for (index_t j = 0; j < x.cols; ++j) {
-            for (index_t i = 0; i < x.rows; ++i) {
-                const R part = largest_part(x(i, j));
-                if (!(part <= t.largest)) t.largest = part;
-            }
-        }
+        t.largest = largest_or_not_finite(HostView<const T>(x));
+    }
+
+    /// A tile that has overflowed, once more from its right-hand side.
+    void solve_in_range(Tile& t) {
+        const HostView<T> x = on_host(t);
+        copy_across(queue_, on_device(t), x);
+        queue_.synchronize();
+        TileInRange<T> tile(a_.op(), b_.op(), isgn_, limit_, x);
+        t.info = tile.run(a_.on_host(t.p), b_.on_host(t.q));
+        t.scale = tile.scale();
+        t.largest = largest_or_not_finite(HostView<const T>(x));
     }
 
     /// The tiles go back, with the smallest of their scales for all of C.
@@ -216,10 +227,9 @@ class Sylvester {
         for (const Tile& t : tiles_) {
             const HostView<T> x = on_host(t);
             const R factor = t.scale == least ? R(1) : least / t.scale;
-            for (index_t j = 0; j < x.cols && factor != R(1); ++j)
-                for (index_t i = 0; i < x.rows; ++i) x(i, j) *= factor;
+            scale_elements(x, factor);
             copy_across(queue_, HostView<const T>(x), on_device(t));
-            if (!(factor * t.largest <= largest_)) largest_ = factor * t.largest;
+            largest_ = std::max(largest_, factor * t.largest);
         }
     }
     void scale_all(R factor) {
@@ -231,31 +241,18 @@ class Sylvester {
     /// Scales C where the products with the solved tiles might bring it near to overflow. The bound leaves
     /// room for the sums within a tile, as LAPACK's TRSYL does.
     void make_room() {
-        using Wide = long double;  // holds products of all numbers
-        constexpr auto most = static_cast<Wide>(std::numeric_limits<R>::max()) *
-                              static_cast<Wide>(std::numeric_limits<R>::epsilon());
-        const auto tile = static_cast<Wide>(w_.tile);
-        const Wide limit = most / (tile * tile), growth = (is_complex<T> ? 2 : 1) * tile * Wide(largest_) *
-                                                          (Wide(w_.a.largest) + Wide(w_.b.largest));
-        // A result that is not finite, as LAPACK's, stays what it is.
-        if (!std::isfinite(largest_)) return;
-        if (bound_ + growth > limit) {
+        const WideReal growth = (is_complex<T> ? 2 : 1) * WideReal(w_.tile) * WideReal(largest_) *
+                                (WideReal(w_.a.largest) + WideReal(w_.b.largest));
+        if (bound_ + growth > limit_) {
             max_norm(queue_, Part::all, c_, w_.norm);
             download_array(queue_, w_.norm, w_.host_norm, 1);
             queue_.synchronize();
             bound_ = *w_.host_norm;
-            if (!std::isfinite(*w_.host_norm)) return;
         }
-        const Wide sum = bound_ + growth;
-        if (sum > limit) {
-            // Below the limit by a factor, so that the next antidiagonals need no scale.
-            constexpr int margin = 16, least = std::numeric_limits<R>::min_exponent;
-            const int exponent = std::ilogb(limit) - std::ilogb(sum) - margin;
-            scale_all(std::ldexp(R(1), std::max(least, exponent)));
-            bound_ = std::ldexp(sum, std::max(least, exponent));
-        } else {
-            bound_ = sum;
-        }
+        bound_ += growth;
+        // Below the limit by a factor, so that the next antidiagonals need no scale.
+        constexpr int margin = 16;
+        if (bound_ > limit_) scale_all(factor_below<R>(limit_, bound_, margin));
     }
 
     /// The tiles of the next antidiagonal next to this one, minus products with it.
@@ -288,7 +285,8 @@ class Sylvester {
     const DeviceView<T> c_;
     const Sequence<T> a_, b_;
     const index_t isgn_;
-    long double bound_;  ///< of C's elements
+    const WideReal limit_;  ///< of C's elements
+    WideReal bound_;        ///< they are not larger
     R scale_ = 1, largest_ = 0;
     index_t info_ = 0;
     std::vector<Tile> tiles_;  ///< the antidiagonal on the host

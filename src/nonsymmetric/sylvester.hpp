@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sylvester equations op(A) X + isgn X op(B) = scale C with Schur forms A and B: X in tiles, an antidiagonal of
-// them at a time. The CPU solves the tiles of an antidiagonal, several threads together; the device subtracts
-// products with them from the rest of C (I. Jonsson, B. Kagstrom: "Recursive blocked algorithms for solving
+// Sylvester equations op(A) X + isgn X op(B) = scale C with Schur forms A and B: X in tiles, an antidiagonal
+// of them at a time. The CPU solves these tiles, several threads together; the device subtracts products with
+// them from the rest of C (I. Jonsson, B. Kagstrom: "Recursive blocked algorithms for solving
 // triangular systems", ACM Transactions on Mathematical Software 28, 2002; C. Mikkelsen, A. Schwarz, L.
 // Karlsson: "Parallel robust solution of triangular linear systems", Concurrency and Computation 31, 2019).
 #pragma once
@@ -49,8 +49,8 @@ index_t sylvester_tile(Context& context);
 template <class T>
 void prepare_sylvester(Context& context, SylvesterWork<T>& work);
 
-/// work.c := X, and scale, which is at most 1. Returns LAPACK's info: 1 if A and -isgn B have eigenvalues that
-/// are close, and perturbed ones were used.
+/// work.c := X, and scale, which is at most 1. Returns LAPACK's info: 1 if A and -isgn B have eigenvalues
+/// that are close, and perturbed ones were used.
 template <class T>
 index_t solve_sylvester(Context& context, SylvesterWork<T>& work, Op of_a, Op of_b, index_t isgn,
                         real_t<T>* scale);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// TRSYL on devices: Sylvester equations in tiles of a few rows. Judged by residuals; solutions that grow beyond
-// the range, and matrices with eigenvalues in common.
+// TRSYL on devices: Sylvester equations in tiles of a few rows, judged by residuals. Solutions that grow
+// beyond the range, and matrices with eigenvalues in common.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,6 +11,7 @@
 
 #include "numerics/suite.hpp"
 #include "support/nonsymmetric.hpp"
+#include "support/routine_of.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -79,7 +80,8 @@ class SylvesterEquations : public ::testing::Test {
         for (const char trana : letters) {
             for (const char tranb : letters) {
                 for (const lapilli_int sign : {1, -1}) {
-                    SCOPED_TRACE(std::string{trana, tranb} + (sign > 0 ? '+' : '-'));
+                    const std::string form{trana, tranb, sign > 0 ? '+' : '-'};
+                    SCOPED_TRACE(form);
                     f(trana, tranb, sign);
                 }
             }
@@ -92,7 +94,7 @@ TYPED_TEST(SylvesterEquations, AllForms) {
     using T = TypeParam;
     const typename TestFixture::OnDevices ctx("sim:1");
     auto e = this->random_equation(0);
-    // What is below the subdiagonal is not read.
+    // Elements below the subdiagonal are not read.
     const auto clean = e;
     e.A(40, 0) = e.A(2, 0) = e.B(28, 1) = e.B(7, 5) = quiet_nan<T>();
     this->for_all_forms([&](char trana, char tranb, lapilli_int sign) {
