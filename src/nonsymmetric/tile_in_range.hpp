@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A tile of a Sylvester equation whose solution grows beyond the range: LAPACK's TRSYL scales where it
-// divides, and its sums may overflow. Halves of the tile, down to single blocks, are solved one after the other, and
-// all of the tile is scaled between them where products might overflow.
+// divides, and its sums may overflow. Halves of the tile, down to single blocks, are solved one after the
+// other, and all of the tile is scaled between them where products might overflow.
 #pragma once
 
 #include <algorithm>
