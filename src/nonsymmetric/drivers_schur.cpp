@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEES, GEESX, TREXC, TRSEN and TRSYL. Each has one text for the call and for its memory query, which has no
+// GEES, GEESX, TREXC and TRSEN. Each has one text for the call and for its memory query, which has no
 // data.
 #include <fmt/format.h>
 
@@ -288,22 +288,6 @@ index_t trsen(CpuCall& call, char job, char compq, const index_t* select, const 
         Failed::delivers);
 }
 
-template <class T>
-index_t trsyl(CpuCall& call, Op trana, Op tranb, index_t isgn, const UserMatrix<const T>& a,
-              const UserMatrix<const T>& b, const UserMatrix<T>& c, real_t<T>* scale) {
-    const HostView<const T> left = call.matrix(Use::read, a, Searched::hessenberg);
-    const HostView<const T> right = call.matrix(Use::read, b, Searched::hessenberg);
-    const HostView<T> solution = call.matrix(Use::changed, c);
-    real_t<T>* const factor = call.vector(Use::written, scale, 1);
-    return call.run(
-        "solve",
-        [&] {
-            return host::trsyl(static_cast<char>(trana), static_cast<char>(tranb), isgn, left, right,
-                               solution, factor);
-        },
-        Failed::delivers);
-}
-
 }  // namespace
 
 template <class T>
@@ -336,13 +320,6 @@ index_t run_trsen(Context& context, char job, char compq, const index_t* select,
 }
 
 template <class T>
-index_t run_trsyl(Context& context, Op trana, Op tranb, index_t isgn, const UserMatrix<const T>& a,
-                  const UserMatrix<const T>& b, const UserMatrix<T>& c, real_t<T>* scale) {
-    CpuCall call(&context);
-    return trsyl(call, trana, tranb, isgn, a, b, c, scale);
-}
-
-template <class T>
 Footprint gees_memory(Context& context, bool vectors, index_t n) {
     const auto plan = gees_plan<T>(context, shape_of<T>(n, n), vectors, shape_of<T>(n, n));
     CpuCall call(nullptr);
@@ -365,14 +342,6 @@ Footprint trsen_memory(Context&, char compq, index_t n) {
     return call.footprint();
 }
 
-template <class T>
-Footprint trsyl_memory(Context&, index_t m, index_t n) {
-    CpuCall call(nullptr);
-    trsyl<T>(call, Op::none, Op::none, 1, shape_of<const T>(m, m), shape_of<const T>(n, n), shape_of<T>(m, n),
-             nullptr);
-    return call.footprint();
-}
-
 #define LAPILLI_INSTANTIATE(T)                                                                         \
     template index_t run_gees(Context&, bool, char, select_t<T>, char, const UserMatrix<T>&, index_t*, \
                               const Eigenvalues<T>&, const UserMatrix<T>&, real_t<T>*, real_t<T>*);    \
@@ -381,12 +350,9 @@ Footprint trsyl_memory(Context&, index_t m, index_t n) {
     template index_t run_trsen(Context&, char, char, const index_t*, const UserMatrix<T>&,             \
                                const UserMatrix<T>&, const Eigenvalues<T>&, index_t*, real_t<T>*,      \
                                real_t<T>*);                                                            \
-    template index_t run_trsyl(Context&, Op, Op, index_t, const UserMatrix<const T>&,                  \
-                               const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*);          \
     template Footprint gees_memory<T>(Context&, bool, index_t);                                        \
     template Footprint trexc_memory<T>(Context&, char, index_t);                                       \
-    template Footprint trsen_memory<T>(Context&, char, index_t);                                       \
-    template Footprint trsyl_memory<T>(Context&, index_t, index_t);
+    template Footprint trsen_memory<T>(Context&, char, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -2,6 +2,8 @@
 // TRSYL: Sylvester equations with Schur forms.
 #pragma once
 
+#include <cmath>
+
 #include "support/nonsymmetric.hpp"
 #include "support/routine_of.hpp"
 
@@ -14,14 +16,14 @@ struct Trsyl : Description, from_table::Trsyl<T, Trsyl<T>> {
 
     static Facts facts() {
         return {.name = "trsyl",
-                .crossovers = {},
+                .crossovers = {"gehrd.crossover"},
                 .options = {{.name = "trana", .letters = "NC", .usual = 'N'},
                             {.name = "tranb", .letters = "NC", .usual = 'N'}},
                 .k = Facts::k_is_n,
-                .holds_matrix = false,
                 .is_kin = true,
-                .on_devices = false,
-                .schedules = {{}}};
+                .on_one_device = true,
+                .schedules = {{}},
+                .block_sizes = {{{"test.gehrd.nb", "1"}}, {{"test.gehrd.nb", "64"}}}};
     }
     // A of order n, B of order k.
     static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.n : p.k; }
@@ -68,10 +70,27 @@ struct Trsyl : Description, from_table::Trsyl<T, Trsyl<T>> {
   private:
     static Matrix<T> of_order(Problem q, std::uint64_t number, double shift) {
         q.seed += number;
+        // LAPACK takes minutes for the Schur form of a matrix of order 4000.
+        constexpr std::int64_t large = 600;
+        if (q.n > large) return made_up(q, shift);
         Matrix<T> S = general_matrix<T>(q), Z(q.n, q.n);
         for (std::int64_t j = 0; j < q.n; ++j) S(j, j) += T(static_cast<Real<T>>(shift));
         std::vector<T> W(static_cast<std::size_t>(q.n)), WI(W);
         schur_by_lapack(S, W, WI, Z);
+        return S;
+    }
+
+    // A Schur form like that of a random matrix. Of a real one each third row begins a pair.
+    static Matrix<T> made_up(const Problem& q, double shift) {
+        Matrix<T> S = random_matrix<T>(q.n, q.n, q.pad, Stream(q.seed, 132));
+        const auto width = static_cast<Real<T>>(std::sqrt(static_cast<double>(q.n)));
+        for (std::int64_t j = 0; j < q.n; ++j) {
+            for (std::int64_t i = j + 1; i < q.n; ++i) S(i, j) = T(0);
+            S(j, j) = width * S(j, j) + T(static_cast<Real<T>>(shift));
+            if (is_complex<T> || j % 3 != 1) continue;
+            S(j, j) = S(j - 1, j - 1);
+            S(j, j - 1) = real_part(S(j - 1, j)) > 0 ? T(-1) : T(1);
+        }
         return S;
     }
 };
