@@ -119,7 +119,7 @@ class LuOfBlock {
             for (int c = 0; c < kPanel; ++c) x_[(first + c) * ldx_ + row] = x[c];
         }
     }
-    /// What panels have not written: rows above their diagonal blocks, and columns of no panel.
+    /// Panels have written the rest: these are rows above their diagonal blocks, and columns of no panel.
     LAPILLI_DEVICE void take(int left) const {
         const int row = thread_id();
         LAPILLI_UNROLL
@@ -181,11 +181,11 @@ class LuOfBlock {
             LAPILLI_UNROLL
             for (int c = 0; c < kPanel; ++c)
                 if (c < width) store(a_ + first + place + (first + c) * ld_, x[c]);
-            if (place < kPanel) map_[2 * first + place] = row;
-            if (row < kPanel) map_[2 * first + kPanel + row] = place;
         }
+        // Behind a narrower block are rows of zeros, which stay where they are.
+        if (row < kPanel) map_[2 * first + kPanel + row] = place;
         if (place >= kPanel) return;
-        // Behind a narrower block zeros.
+        map_[2 * first + place] = row;
         LAPILLI_UNROLL
         for (int c = 0; c < kPanel; ++c) diagonal_[diagonal_of(first) + c * kPanel + place] = x[c];
     }
@@ -274,40 +274,35 @@ class LuOfBlock {
                   tiles = width == kPanel ? (m_ - next + 15) / 16 : 0;
         T l[kOfTile];
         bring_l(warp_id() < tiles, first, next + 16 * warp_id(), l);
-        if (warp_id() == 0 && from + lane_id() < kColumns) {
-            if (width == kPanel)
-                column<true>(first, width, from + lane_id());
-            else
-                column<false>(first, width, from + lane_id());
-        }
-        // Of panels in the group, panel() has it there.
+        if (warp_id() == 0 && from + lane_id() < kColumns) column(first, from + lane_id());
+        // panel() has those of the group there.
         if (next < min(left, steps_) && warp_id() == warps() - 1) bring_diagonal(next);
         sync();
         if (warp_id() < tiles) multiply(first, from, tiles, l);
         sync();
     }
 
-    /// Rows of a column to their places, and U = D^-1 A. Of a narrower panel, which is not Whole, these are
-    /// the matrix's last rows.
-    template <bool Whole>
-    LAPILLI_DEVICE void column(int first, int width, int c) const {
-        const int at = c * ldx_ + first, map = 2 * first;
+    /// Rows of a column to their places, and U = D^-1 A.
+    LAPILLI_DEVICE void column(int first, int c) const {
+        constexpr int together = Pack<int>::size;
+        const int at = c * ldx_ + first;
         // All of them are on their way before the first is stored.
         T u[kPanel], displaced[kPanel];
         LAPILLI_UNROLL
-        for (int k = 0; k < kPanel; ++k) {
-            u[k] = T(0);
-            if (!Whole && k >= width) continue;
-            const int source = map_[map + k];
-            u[k] = x_[at + source];
+        for (int k = 0; k < kPanel; k += together) {
+            const Pack<int> sources = load_pack(map_, 2 * first + k);
+            LAPILLI_UNROLL
+            for (int e = 0; e < together; ++e) u[k + e] = x_[at + sources[e]];
         }
-        if (Whole && interchanges_) {
+        if (interchanges_) {
             LAPILLI_UNROLL
             for (int k = 0; k < kPanel; ++k) displaced[k] = x_[at + k];
             LAPILLI_UNROLL
-            for (int k = 0; k < kPanel; ++k) {
-                const int to = map_[map + kPanel + k];
-                if (to >= kPanel) x_[at + to] = displaced[k];
+            for (int k = 0; k < kPanel; k += together) {
+                const Pack<int> places = load_pack(map_, 2 * first + kPanel + k);
+                LAPILLI_UNROLL
+                for (int e = 0; e < together; ++e)
+                    if (places[e] >= kPanel) x_[at + places[e]] = displaced[k + e];
             }
         }
         LAPILLI_UNROLL
@@ -317,12 +312,11 @@ class LuOfBlock {
                 const Pack<T> l = load_pack(diagonal_, diagonal_of(first) + k * kPanel + i);
                 LAPILLI_UNROLL
                 for (int e = 0; e < kPack; ++e)
-                    if (i + e > k && (Whole || i + e < width)) u[i + e] = fma(-l[e], u[k], u[i + e]);
+                    if (i + e > k) u[i + e] = fma(-l[e], u[k], u[i + e]);
             }
         }
         LAPILLI_UNROLL
-        for (int k = 0; k < kPanel; ++k)
-            if (Whole || k < width) x_[at + k] = u[k];
+        for (int k = 0; k < kPanel; ++k) x_[at + k] = u[k];
     }
 
     /// 16 rows of L from `top` on, as the tensor cores take them.
@@ -381,6 +375,7 @@ class LuOfBlock {
         int source = row, last = steps_;
         for (int first = (steps_ - 1) / kPanel * kPanel - kPanel; first >= 0; first -= kPanel) {
             const int behind = first + kPanel;
+            LAPILLI_UNROLL_BY(8)
             for (int k = last - 1; k >= behind; --k) {
                 const int pivot = pivots_[k];
                 source = source == k ? pivot : source == pivot ? k : source;
@@ -408,9 +403,8 @@ class LuOfBlock {
     int failed_ = 0;
 };
 
-template <int Panels, class T>
-__global__ void __launch_bounds__(static_cast<int>(batch_lu_order), 1)
-    lu_of_block(const __grid_constant__ BatchLuArgs<T> p) {
+template <int Panels, int Threads, int Blocks, class T>
+__global__ void __launch_bounds__(Threads, Blocks) lu_of_block(const __grid_constant__ BatchLuArgs<T> p) {
     LuOfBlock<Panels, T>(p).factor();
 }
 

@@ -23,7 +23,8 @@ struct BatchLuShape {
     static constexpr int pack = 16 / static_cast<int>(sizeof(T)),
                          offer = (panel + 3 + pack - 1) / pack * pack;
 
-    static constexpr int padded(int rows) { return (rows + 15) / 16 * 16 + 16; }
+    /// Tiles of 16 rows begin behind any panel.
+    static constexpr int padded(int rows) { return (rows + panel - 1) / panel * panel + 16 - panel; }
     /// Between columns of a group: 8 rows of every other one of 8 columns, a fragment, are in as many banks.
     static constexpr int ld(int rows) {
         return padded(rows) + (sizeof(T) == 16 ? 1 : sizeof(T) == 8 ? 2 : 4);
@@ -31,8 +32,8 @@ struct BatchLuShape {
     static constexpr int threads(index_t rows) { return static_cast<int>((rows + 31) / 32 * 32); }
     static constexpr int padded_steps(int steps) { return (steps + panel - 1) / panel * panel; }
 
-    /// In bytes: the group; two diagonal blocks; offers of even and of odd columns; four words of each; places
-    /// of each panel's rows; pivots; the right-hand side.
+    /// In bytes: the group; two diagonal blocks; offers of even and of odd columns; four words of each;
+    /// places of each panel's rows; pivots; the right-hand side.
     static constexpr std::size_t diagonal_at(int rows) {
         return static_cast<std::size_t>((columns * ld(rows) + pack - 1) / pack * pack) * sizeof(T);
     }
