@@ -41,13 +41,20 @@ Status run(const Stream& stream, const BatchLuArgs<T>& p) {
                                : start<kernels::lu_of_lanes<lanes(), true, S>>(stream, shape, problem);
         });
     }
-    using Shape = BatchLuShape<S, kernels::wide_t<S>>;
-    const LaunchShape shape{
-        .name = p.name,
-        .blocks = static_cast<unsigned>(p.a.count),
-        .threads = Shape::threads(p.a.rows),
-        .shared_bytes = Shape::bytes(static_cast<int>(p.a.rows), static_cast<int>(p.steps()), !p.b.empty())};
-    return start<kernels::lu_of_block<S>>(stream, shape, problem);
+    const int rows = static_cast<int>(p.a.rows), steps = static_cast<int>(p.steps());
+    const auto with_panels = [&](auto panels) {
+        using Shape = BatchLuShape<panels(), S>;
+        const LaunchShape shape{.name = p.name,
+                                .blocks = static_cast<unsigned>(p.a.count),
+                                .threads = Shape::threads(rows),
+                                .shared_bytes = Shape::bytes(rows, steps, !p.b.empty())};
+        return start<kernels::lu_of_block<panels(), static_cast<int>(batch_lu_order), 1, S>>(stream, shape,
+                                                                                             problem);
+    };
+    const bool two = BatchLuShape<2, S>::bytes(rows, steps, !p.b.empty()) <=
+                     static_cast<std::size_t>(stream.limits.shared_bytes);
+    return two ? with_panels(std::integral_constant<int, 2>())
+               : with_panels(std::integral_constant<int, 1>());
 }
 
 template <class T>

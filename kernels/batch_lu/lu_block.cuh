@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LU factorizations of up to 512 rows and columns, right-looking by panels of 16 columns (8 of complex
-// numbers): a block for each matrix.
+// LU factorizations of up to 512 rows and columns, left-looking: a block for each matrix.
 //
-//     +----+-----------+     Panel: a thread has a row in registers. Each warp offers its best row with its reciprocal, all
-//     | D  |     U     |     threads take the best of the offers: one barrier a column, of the warps that have rows. Rows go
-//     +----+-----------+     to their places when the panel is written, to memory and to shared memory.
-//     |    |           |     U: a thread for each column to the right moves its rows, and solves with D.
-//     | L  |  A - L U  |     Update: 16 x 32 tiles of the tensor cores, of double precision; L from shared memory, U in
-//     |    |           |     registers, A from L2 and back.
-//     +----+-----------+     Interchanges of L's columns left of later panels follow at the end, all at once.
+//       ........+-----+     The group: one or two panels of 16 columns (8 of complex numbers), in shared memory. Panels of L to the
+//       : D  U  |  x  |     left are applied to it one after the other, in the order of rows that they had when they were
+//       : L..D..|.....|     found: a lane of the first warp for each column moves its rows and solves with D, then 16 rows a
+//       : L  L  |  x  |     warp lose L x by the tensor cores, in double precision, L from memory to registers.
+//       :.......+-----+     A panel of the group: a thread has a row in registers. Each warp offers its best row with its
+//     reciprocal, all threads take the best of the offers: one barrier a column, of the warps that have rows. Rows go to their
+//     places when the panel is written. Interchanges of L's columns left of later panels follow at the end, all at once.
 //
-// Bytes: the matrix there and back, and for each panel what is right of it, from L2. Operations 2 n^3 / 3.
-// Bound by the chain of n pivots, which blocks of a multiprocessor hide from each other, and by the way of
-// U's columns, whose sectors are used in part.
+// Bytes: the matrix there and back, and L once for each group: n^3 / (3 w) elements with w columns a group,
+// half of them in L2 up to order 128, where the matrices of all blocks fit. Of 512 x 200 in d with w = 32:
+// 2.2 GB, .5 ms; right-looking by 16 columns it were 9. Operations 2 n^3 / 3; the tensor cores of a
+// multiprocessor take n^3 / 384 clocks. Bound by the chain of n pivots and n^2 / (512 w / 16) steps with D,
+// which blocks of a multiprocessor hide from each other.
 #pragma once
 
 #include "batch_lu/block_substitution.cuh"
@@ -25,17 +26,19 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T>
+/// Panels: of a group of columns.
+template <int Panels, class T>
 class LuOfBlock {
     using R = real_t<T>;
     using S = wide_t<T>;
-    using Shape = BatchLuShape<T, S>;
-    static constexpr int kPanel = Shape::panel, kOffer = Shape::offer, kPack = Pack<T>::size;
+    using Shape = BatchLuShape<Panels, T>;
+    static constexpr int kPanel = Shape::panel, kColumns = Shape::columns, kOffer = Shape::offer,
+                         kPack = Pack<T>::size;
     /// Columns of a panel that have a text each.
     static constexpr int kTurn = 4;
-    static_assert(kPanel % kTurn == 0 && kTurn % kPack == 0);
+    static_assert(kPanel % kTurn == 0 && kTurn % kPack == 0 && kColumns <= 32);
     /// Fragments in the columns of a tile, and elements of U in a thread for each of them.
-    static constexpr int kFragments = 4, kOfColumn = kPanel / 4;
+    static constexpr int kFragments = kColumns / 8, kOfColumn = kPanel / 4;
     static constexpr int kNoLane = -1, kPanelBarrier = 1;
 
   public:
@@ -46,12 +49,13 @@ class LuOfBlock {
           m_(static_cast<int>(args.a.rows)),
           n_(static_cast<int>(args.a.cols)),
           steps_(min(m_, n_)),
-          ldl_(Shape::ld(m_)),
-          l_(shared<T>(0, static_cast<std::size_t>(kPanel * ldl_))),
+          ldx_(Shape::ld(m_)),
+          x_(shared<T>(0, static_cast<std::size_t>(kColumns * ldx_))),
+          diagonal_(shared<T>(Shape::diagonal_at(m_), 2 * Shape::square)),
           offers_(shared<T>(Shape::offers_at(m_), static_cast<std::size_t>(2 * warps() * kOffer))),
           words_(shared<int>(Shape::words_at(m_), static_cast<std::size_t>(2 * warps() * 4))),
-          map_(shared<int>(Shape::map_at(m_), 2 * kPanel)),
-          pivots_(shared<int>(Shape::pivots_at(m_), static_cast<std::size_t>(steps_))),
+          map_(shared<int>(Shape::map_at(m_), static_cast<std::size_t>(2 * Shape::padded_steps(steps_)))),
+          pivots_(shared<int>(Shape::pivots_at(m_, steps_), static_cast<std::size_t>(steps_))),
           side_(shared<T>(Shape::side_at(m_, steps_), static_cast<std::size_t>(args.b.empty() ? 0 : m_))),
           interchanges_(args.pivots != nullptr),
           solves_(!args.b.empty()) {}
@@ -59,23 +63,22 @@ class LuOfBlock {
     LAPILLI_DEVICE void factor() {
         T* const b = p.b.data + block_id() * p.b.stride;
         if (solves_ && thread_id() < m_) side_[thread_id()] = load(b + thread_id());
+        pad();
         // The emulator follows barriers of parts from the sync() behind the first of them on.
         sync_part(kPanelBarrier, thread_count());
-        sync();
-        for (int first = 0; first < steps_; first += kPanel) {
-            const int width = min(kPanel, steps_ - first);
-            if (32 * warp_id() < m_ - first) panel(first, width);
-            pad(m_ - first);
+        for (int left = 0; left < n_; left += kColumns) {
+            bring(left);
+            if (left > 0 && warp_id() == warps() - 1) bring_diagonal(0);
             sync();
-            for (int j = first + width + thread_id(); j < n_; j += thread_count()) {
-                if (width == kPanel)
-                    column<true>(first, width, j);
-                else
-                    column<false>(first, width, j);
+            for (int first = 0; first < min(left + kColumns, steps_); first += kPanel) {
+                const int width = min(kPanel, steps_ - first), at = first - left;
+                if (at >= 0) {
+                    if (32 * warp_id() < m_ - first) panel(first, at, width);
+                    sync();
+                }
+                apply(first, left, max(0, at + width));
             }
-            sync();
-            // Behind a narrower panel there are no rows or no columns.
-            if (width == kPanel) update(first + kPanel);
+            take(left);
             sync();
         }
         if (interchanges_) interchange_left();
@@ -95,16 +98,70 @@ class LuOfBlock {
   private:
     LAPILLI_DEVICE static int warps() { return thread_count() / 32; }
 
+    /// Tiles end behind the matrix.
+    LAPILLI_DEVICE void pad() const {
+        for (int i = m_ + thread_id(); i < Shape::padded(m_); i += thread_count()) {
+            LAPILLI_UNROLL
+            for (int c = 0; c < kColumns; ++c) x_[c * ldx_ + i] = T(0);
+        }
+    }
+    /// Columns of the group; behind the matrix zeros.
+    LAPILLI_DEVICE void bring(int left) const {
+        const int row = thread_id();
+        if (row >= m_) return;
+        LAPILLI_UNROLL
+        for (int first = 0; first < kColumns; first += kPanel) {
+            T x[kPanel];
+            LAPILLI_UNROLL
+            for (int c = 0; c < kPanel; ++c)
+                x[c] = left + first + c < n_ ? load(a_ + row + (left + first + c) * ld_) : T(0);
+            LAPILLI_UNROLL
+            for (int c = 0; c < kPanel; ++c) x_[(first + c) * ldx_ + row] = x[c];
+        }
+    }
+    /// Panels have written the rest: these are rows above their diagonal blocks, and columns of no panel.
+    LAPILLI_DEVICE void take(int left) const {
+        const int row = thread_id();
+        LAPILLI_UNROLL
+        for (int c = 0; c < kColumns; ++c) {
+            const int j = left + c, rows = j < steps_ ? j / kPanel * kPanel : m_;
+            if (j < n_ && row < rows) {
+                const T x = x_[c * ldx_ + row];
+                store(a_ + row + j * ld_, x);
+            }
+        }
+    }
+
+    /// By one warp: the diagonal block of a panel that has been written; behind a narrower one zeros.
+    LAPILLI_DEVICE void bring_diagonal(int first) const {
+        constexpr int together = 32 / kPanel;
+        const int row = first + lane_id() % kPanel, column = first + lane_id() / kPanel;
+        const T* const from = a_ + row + column * ld_;
+        T x[kPanel / together];
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel / together; ++k) {
+            const int ahead = k * together;
+            x[k] = row < steps_ && column + ahead < steps_ ? load(from + ahead * ld_) : T(0);
+        }
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel / together; ++k) diagonal_[diagonal_of(first) + 32 * k + lane_id()] = x[k];
+    }
+    LAPILLI_DEVICE static int diagonal_of(int first) {
+        return first / kPanel % 2 * static_cast<int>(Shape::square);
+    }
+
     /// By the warps that have rows of it, `active` of them.
-    LAPILLI_DEVICE void panel(int first, int width) {
+    LAPILLI_DEVICE void panel(int first, int at, int width) {
         const int rows = m_ - first, row = thread_id(), active = (rows + 31) / 32;
         const bool there = row < rows;
         int place = row;
         T x[kPanel], side = T(0);
         if (solves_ && there) side = side_[first + row];
         LAPILLI_UNROLL
-        for (int c = 0; c < kPanel; ++c)
-            x[c] = there && c < width ? load(a_ + first + row + (first + c) * ld_) : T(0);
+        for (int c = 0; c < kPanel; ++c) {
+            x[c] = T(0);
+            if (there && c < width) x[c] = x_[(at + c) * ldx_ + first + row];
+        }
         // One text for every kTurn columns: x turns, so that the next column to be eliminated is the first
         // one.
         LAPILLI_UNROLL_BY(1)
@@ -122,20 +179,15 @@ class LuOfBlock {
         if (there) {
             if (solves_) side_[first + place] = side;
             LAPILLI_UNROLL
-            for (int c = 0; c < kPanel; ++c) {
-                l_[c * ldl_ + place] = x[c];
+            for (int c = 0; c < kPanel; ++c)
                 if (c < width) store(a_ + first + place + (first + c) * ld_, x[c]);
-            }
-            if (place < kPanel) map_[place] = row;
-            if (row < kPanel) map_[kPanel + row] = place;
         }
-    }
-    /// Tiles end behind the matrix.
-    LAPILLI_DEVICE void pad(int rows) const {
-        for (int i = rows + thread_id(); i < Shape::padded(rows); i += thread_count()) {
-            LAPILLI_UNROLL
-            for (int c = 0; c < kPanel; ++c) l_[c * ldl_ + i] = T(0);
-        }
+        // Behind a narrower block are rows of zeros, which stay where they are.
+        if (row < kPanel) map_[2 * first + kPanel + row] = place;
+        if (place >= kPanel) return;
+        map_[2 * first + place] = row;
+        LAPILLI_UNROLL
+        for (int c = 0; c < kPanel; ++c) diagonal_[diagonal_of(first) + c * kPanel + place] = x[c];
     }
 
     /// Column base + k of the panel, x[k]; behind position kPanel - base are columns that are done.
@@ -214,110 +266,105 @@ class LuOfBlock {
         return any(candidate) ? first_of_group<32>(mine) : 0;
     }
 
-    /// Rows of a column to their places, and U = D^-1 A. Of a narrower panel, which is not Whole, these are
-    /// the matrix's last rows.
-    template <bool Whole>
-    LAPILLI_DEVICE void column(int first, int width, int j) const {
-        T* const at = a_ + first + j * ld_;
+    /// The panel at `first` to the group's columns from `from` on.
+    LAPILLI_DEVICE void apply(int first, int left, int from) const {
+        if (from >= kColumns || left + from >= n_) return;
+        // Behind a narrower panel there are no rows.
+        const int width = min(kPanel, steps_ - first), next = first + kPanel,
+                  tiles = width == kPanel ? (m_ - next + 15) / 16 : 0;
+        T l[kOfTile];
+        bring_l(warp_id() < tiles, first, next + 16 * warp_id(), l);
+        if (warp_id() == 0 && from + lane_id() < kColumns) column(first, from + lane_id());
+        // panel() has those of the group there.
+        if (next < min(left, steps_) && warp_id() == warps() - 1) bring_diagonal(next);
+        sync();
+        if (warp_id() < tiles) multiply(first, from, tiles, l);
+        sync();
+    }
+
+    /// Rows of a column to their places, and U = D^-1 A.
+    LAPILLI_DEVICE void column(int first, int c) const {
+        constexpr int together = Pack<int>::size;
+        const int at = c * ldx_ + first;
         // All of them are on their way before the first is stored.
         T u[kPanel], displaced[kPanel];
         LAPILLI_UNROLL
-        for (int k = 0; k < kPanel; ++k) {
-            u[k] = T(0);
-            if (!Whole && k >= width) continue;
-            const int from = map_[k];
-            u[k] = load(at + from);
+        for (int k = 0; k < kPanel; k += together) {
+            const Pack<int> sources = load_pack(map_, 2 * first + k);
+            LAPILLI_UNROLL
+            for (int e = 0; e < together; ++e) u[k + e] = x_[at + sources[e]];
         }
-        if (Whole && interchanges_) {
+        if (interchanges_) {
             LAPILLI_UNROLL
-            for (int k = 0; k < kPanel; ++k) displaced[k] = load(at + k);
+            for (int k = 0; k < kPanel; ++k) displaced[k] = x_[at + k];
             LAPILLI_UNROLL
-            for (int k = 0; k < kPanel; ++k) {
-                const int to = map_[kPanel + k];
-                if (to >= kPanel) store(at + to, displaced[k]);
+            for (int k = 0; k < kPanel; k += together) {
+                const Pack<int> places = load_pack(map_, 2 * first + kPanel + k);
+                LAPILLI_UNROLL
+                for (int e = 0; e < together; ++e)
+                    if (places[e] >= kPanel) x_[at + places[e]] = displaced[k + e];
             }
         }
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k) {
             LAPILLI_UNROLL
             for (int i = (k + 1) / kPack * kPack; i < kPanel; i += kPack) {
-                const Pack<T> l = load_pack(l_, k * ldl_ + i);
+                const Pack<T> l = load_pack(diagonal_, diagonal_of(first) + k * kPanel + i);
                 LAPILLI_UNROLL
                 for (int e = 0; e < kPack; ++e)
                     if (i + e > k) u[i + e] = fma(-l[e], u[k], u[i + e]);
             }
         }
         LAPILLI_UNROLL
-        for (int k = 0; k < kPanel; ++k)
-            if (Whole || k < width) store(at + k, u[k]);
+        for (int k = 0; k < kPanel; ++k) x_[at + k] = u[k];
     }
 
-    /// The matrix from (next, next) on loses L U of the panel before.
-    LAPILLI_DEVICE void update(int next) const {
-        const int rows = m_ - next, cols = n_ - next;
-        if (rows <= 0 || cols <= 0) return;
-        const int strips = (cols + 31) / 32, tiles = (rows + 15) / 16,
-                  parts = (warps() + strips - 1) / strips;
-        for (int task = warp_id(); task < strips * parts; task += warps()) {
-            const int strip = task % strips, part = task / strips;
-            const int from = tiles * part / parts, to = tiles * (part + 1) / parts;
-            if (from < to) update_strip(next, next + 32 * strip, from, to);
-        }
+    /// 16 rows of L from `top` on, as the tensor cores take them.
+    static constexpr int kOfTile = kPanel / 2;
+    LAPILLI_DEVICE void bring_l(bool there, int first, int top, T (&l)[kOfTile]) const {
+        const int row = top + lane_id() / 4;
+        const T* const from = a_ + row + (first + lane_id() % 4) * ld_;
+        LAPILLI_UNROLL
+        for (int e = 0; e < kOfTile; ++e)
+            l[e] = there && row + e % 2 * 8 < m_ ? load(from + e % 2 * 8 + e / 2 * 4 * ld_) : T(0);
     }
-    LAPILLI_DEVICE void update_strip(int next, int first_column, int from, int to) const {
-        const int g = lane_id() / 4, t = lane_id() % 4, cols = n_ - first_column;
+    /// Rows below the panel lose L U, 16 of them a warp; `l` has the warp's first ones.
+    LAPILLI_DEVICE void multiply(int first, int from, int tiles, T (&l)[kOfTile]) const {
+        const int g = lane_id() / 4, t = lane_id() % 4, next = first + kPanel;
         S u[kFragments][kOfColumn];
         LAPILLI_UNROLL
         for (int f = 0; f < kFragments; ++f) {
             LAPILLI_UNROLL
             for (int q = 0; q < kOfColumn; ++q) {
-                u[f][q] = S(0);
-                if (8 * f + g < cols)
-                    u[f][q] =
-                        widened(-load(a_ + next - kPanel + 4 * q + t + (first_column + 8 * f + g) * ld_));
+                const T x = x_[(8 * f + g) * ldx_ + first + 4 * q + t];
+                u[f][q] = widened(-x);
             }
         }
-        const int row = next + ProductTile<S>::row(), column = first_column + ProductTile<S>::column();
-        T* const corner = a_ + row + column * ld_;
-        for (int tile = from; tile < to; ++tile) {
-            const int top = 16 * tile;
-            if (next + top + 16 <= m_ && cols >= 8 * kFragments)
-                update_tile<true>(corner + top, row + top, column, top, u);
-            else
-                update_tile<false>(corner + top, row + top, column, top, u);
-        }
-    }
-    /// Whole: all of the tile's rows and columns are the matrix's. `row` and `column` are those of the lane's
-    /// first element, which is at `corner`; u is -U.
-    template <bool Whole>
-    LAPILLI_DEVICE void update_tile(T* corner, int row, int column, int top,
-                                    const S (&u)[kFragments][kOfColumn]) const {
-        ProductTile<S> sums[kFragments];
-        const auto element = [&](int f, int e, auto&& f_of) {
-            const int down = e / 2 * 8, right = 8 * f + e % 2;
-            if (Whole || (row + down < m_ && column + right < n_)) f_of(corner + down + right * ld_);
-        };
-        LAPILLI_UNROLL
-        for (int f = 0; f < kFragments; ++f) {
+        for (int tile = warp_id(); tile < tiles; tile += warps()) {
+            const int top = next + 16 * tile,
+                      corner = top + ProductTile<S>::row() + ProductTile<S>::column() * ldx_;
+            S of_l[kOfTile];
             LAPILLI_UNROLL
-            for (int e = 0; e < 4; ++e)
-                element(f, e, [&](T* at) { sums[f].set_element(e, widened(load(at))); });
-        }
-        LAPILLI_UNROLL
-        for (int k = 0; k < kPanel; k += 8) {
-            const auto of_l = [&](int i, int c) -> S {
-                const T x = l_[(k + c) * ldl_ + kPanel + top + i];
-                return widened(x);
-            };
+            for (int e = 0; e < kOfTile; ++e) of_l[e] = widened(l[e]);
+            bring_l(tile + warps() < tiles, first, top + 16 * warps(), l);
             LAPILLI_UNROLL
-            for (int f = 0; f < kFragments; ++f)
-                sums[f].add(of_l, [&](int c, int) -> S { return u[f][k / 4 + (c >= 4 ? 1 : 0)]; });
-        }
-        LAPILLI_UNROLL
-        for (int f = 0; f < kFragments; ++f) {
-            LAPILLI_UNROLL
-            for (int e = 0; e < 4; ++e)
-                element(f, e, [&](T* at) { store(at, narrowed<T>(sums[f].element(e))); });
+            for (int f = 0; f < kFragments; ++f) {
+                if (8 * f < from) continue;
+                ProductTile<S> sums;
+                LAPILLI_UNROLL
+                for (int e = 0; e < 4; ++e) {
+                    const T x = x_[corner + e / 2 * 8 + (8 * f + e % 2) * ldx_];
+                    sums.set_element(e, widened(x));
+                }
+                LAPILLI_UNROLL
+                for (int k = 0; k < kPanel / 8; ++k)
+                    sums.add(
+                        [&](int i, int c) -> S { return of_l[4 * k + (i >= 8 ? 1 : 0) + (c >= 4 ? 2 : 0)]; },
+                        [&](int c, int) -> S { return u[f][2 * k + (c >= 4 ? 1 : 0)]; });
+                LAPILLI_UNROLL
+                for (int e = 0; e < 4; ++e)
+                    x_[corner + e / 2 * 8 + (8 * f + e % 2) * ldx_] = narrowed<T>(sums.element(e));
+            }
         }
     }
 
@@ -328,6 +375,7 @@ class LuOfBlock {
         int source = row, last = steps_;
         for (int first = (steps_ - 1) / kPanel * kPanel - kPanel; first >= 0; first -= kPanel) {
             const int behind = first + kPanel;
+            LAPILLI_UNROLL_BY(8)
             for (int k = last - 1; k >= behind; --k) {
                 const int pivot = pivots_[k];
                 source = source == k ? pivot : source == pivot ? k : source;
@@ -347,18 +395,17 @@ class LuOfBlock {
     const BatchLuArgs<T>& p;
     T* const a_;
     const std::int64_t ld_;
-    const int m_, n_, steps_, ldl_;
-    const Shared<T> l_, offers_;
+    const int m_, n_, steps_, ldx_;
+    const Shared<T> x_, diagonal_, offers_;
     const Shared<int> words_, map_, pivots_;
     const Shared<T> side_;
     const bool interchanges_, solves_;
     int failed_ = 0;
 };
 
-template <class T>
-__global__ void __launch_bounds__(static_cast<int>(batch_lu_order), 1)
-    lu_of_block(const __grid_constant__ BatchLuArgs<T> p) {
-    LuOfBlock<T>(p).factor();
+template <int Panels, int Threads, int Blocks, class T>
+__global__ void __launch_bounds__(Threads, Blocks) lu_of_block(const __grid_constant__ BatchLuArgs<T> p) {
+    LuOfBlock<Panels, T>(p).factor();
 }
 
 }  // namespace LAPILLI_TARGET

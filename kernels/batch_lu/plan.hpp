@@ -12,39 +12,43 @@
 
 namespace lapilli {
 
-/// T: the scalar, S: that of products, of double precision.
-template <class T, class S>
+/// Panels: of a group of columns, one or two.
+template <int Panels, class T>
 struct BatchLuShape {
     /// Columns of a panel: 128 bytes of a row, or 64 of real single precision.
-    static constexpr int panel = is_complex<T> ? 8 : 16;
+    static constexpr int panel = is_complex<T> ? 8 : 16, columns = Panels * panel;
+    static constexpr std::size_t square = std::size_t{panel} * panel;
     /// Elements of a warp's offer for a column: its best row, the reciprocal and its scale, and the row's
     /// right-hand side.
     static constexpr int pack = 16 / static_cast<int>(sizeof(T)),
                          offer = (panel + 3 + pack - 1) / pack * pack;
 
-    static constexpr int padded(int rows) { return (rows + 15) / 16 * 16 + 16; }
-    /// Between columns of L: 8 rows of 4 columns, a fragment, are in as many banks.
+    /// Tiles of 16 rows begin behind any panel.
+    static constexpr int padded(int rows) { return (rows + panel - 1) / panel * panel + 16 - panel; }
+    /// Between columns of a group: 8 rows of every other one of 8 columns, a fragment, are in as many banks.
     static constexpr int ld(int rows) {
-        return padded(rows) + (sizeof(T) == 16 ? 2 : sizeof(T) == 8 ? 4 : 8);
+        return padded(rows) + (sizeof(T) == 16 ? 1 : sizeof(T) == 8 ? 2 : 4);
     }
     static constexpr int threads(index_t rows) { return static_cast<int>((rows + 31) / 32 * 32); }
+    static constexpr int padded_steps(int steps) { return (steps + panel - 1) / panel * panel; }
 
-    /// In bytes: the panel of L; offers of even and of odd columns; four words of each; places of the panel's
-    /// rows; pivots; the right-hand side.
-    static constexpr std::size_t offers_at(int rows) {
-        return static_cast<std::size_t>(panel * ld(rows)) * sizeof(T);
+    /// In bytes: the group; two diagonal blocks; offers of even and of odd columns; four words of each;
+    /// places of each panel's rows; pivots; the right-hand side.
+    static constexpr std::size_t diagonal_at(int rows) {
+        return static_cast<std::size_t>((columns * ld(rows) + pack - 1) / pack * pack) * sizeof(T);
     }
+    static constexpr std::size_t offers_at(int rows) { return diagonal_at(rows) + 2 * square * sizeof(T); }
     static constexpr std::size_t words_at(int rows) {
         return offers_at(rows) + static_cast<std::size_t>(2 * threads(rows) / 32 * offer) * sizeof(T);
     }
     static constexpr std::size_t map_at(int rows) {
         return words_at(rows) + static_cast<std::size_t>(2 * threads(rows) / 32) * 4 * sizeof(unsigned);
     }
-    static constexpr std::size_t pivots_at(int rows) {
-        return map_at(rows) + 2 * std::size_t{panel} * sizeof(int);
+    static constexpr std::size_t pivots_at(int rows, int steps) {
+        return map_at(rows) + 2 * static_cast<std::size_t>(padded_steps(steps)) * sizeof(int);
     }
     static constexpr std::size_t side_at(int rows, int steps) {
-        return pivots_at(rows) + static_cast<std::size_t>((steps + 3) / 4 * 4) * sizeof(int);
+        return pivots_at(rows, steps) + static_cast<std::size_t>((steps + 3) / 4 * 4) * sizeof(int);
     }
     static constexpr std::size_t bytes(int rows, int steps, bool solves) {
         return side_at(rows, steps) + (solves ? static_cast<std::size_t>(rows) * sizeof(T) : 0);

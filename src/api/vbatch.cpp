@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <exception>
 #include <limits>
 #include <memory>
@@ -19,7 +20,23 @@
 namespace lapilli::api {
 namespace {
 
-using Lane = lapilli_context_s;
+struct Lane : lapilli_context_s {
+    using lapilli_context_s::lapilli_context_s;
+
+    /// The context's settings, copied only where one of them has changed since.
+    void follow(const Settings& of_context, int threads) {
+        if (settings_followed_ == of_context.changes() && threads_ == threads) return;
+        context.settings = of_context;
+        context.settings.set("log", "");
+        context.settings.set("copy.threads", std::to_string(threads));
+        settings_followed_ = of_context.changes();
+        threads_ = threads;
+    }
+
+  private:
+    std::uint64_t settings_followed_ = 0;  ///< changes() of the context's; 0: never
+    int threads_ = 0;
+};
 
 /// The lanes that the context keeps from one call for the next.
 struct Lanes {
@@ -68,10 +85,7 @@ Lanes& lanes_of(Context& context, const Plan& plan) {
     }
     const auto refresh = [&](std::unique_ptr<Lane>& lane, int device, int threads) {
         if (lane == nullptr) lane = std::make_unique<Lane>(context, device);
-        Settings& settings = lane->context.settings;
-        settings = context.settings;
-        settings.set("log", "");
-        settings.set("copy.threads", std::to_string(threads));
+        lane->follow(context.settings, threads);
     };
     const int threads = copy_threads(context);
     for (int d = 0; d < plan.groups; ++d) {

@@ -200,16 +200,27 @@ class BatchRun {
         download_array(queue, share.infos + piece.first, work.infos + at, piece.count);
     }
 
+    /// Where a call only writes matrices, those without results have nothing in the share: neighbours with
+    /// results go together.
+    void copy_back(Queue& queue, const UserBatch<T>& user, const Share& share, T* Share::*matrices,
+                   bool (BatchProblem::*delivers)(index_t info) const) const {
+        const auto delivered = [&](index_t k) { return (p.*delivers)(work.infos[share.first + k]); };
+        for (index_t first = 0; first < share.count;) {
+            index_t last = first;
+            while (last < share.count && delivered(last)) ++last;
+            if (last > first)
+                user.copy(queue, true, share.first + first, last - first,
+                          share.*matrices + first * user.rows * user.cols);
+            first = last + 1;
+        }
+    }
+
     void add(Delivery& results, const UserBatch<T>& user, const T* stage, T* Share::*matrices, Part part,
              bool (BatchProblem::*delivers)(index_t info) const) {
         results.add(user.on_device(), [this, &user, stage, matrices, part, delivers] {
             if (user.on_device()) {
-                for (std::size_t d = 0; d < work.shares.size(); ++d) {
-                    const Share& share = work.shares[d];
-                    if (share.count > 0)
-                        user.copy(context.queue(static_cast<int>(d)), true, share.first, share.count,
-                                  share.*matrices);
-                }
+                for (std::size_t d = 0; d < work.shares.size(); ++d)
+                    copy_back(context.queue(static_cast<int>(d)), user, work.shares[d], matrices, delivers);
                 context.synchronize();
                 return;
             }

@@ -29,11 +29,13 @@ index_t threads_of(Context& context) { return host::copy_threads(context.setting
 template <class T>
 class HostBatch {
   public:
-    HostBatch(Context& context, const UserBatch<T>& user, index_t count)
+    /// Where the call does not read them, they have room, and what is in it is not the caller's.
+    HostBatch(Context& context, const UserBatch<T>& user, index_t count, bool reads)
         : context_(context), user_(user), count_(count) {
         if (count == 0) return;
         const index_t elements = checked_product(count, checked_product(user.rows, user.cols));
         memory_.reset(new T[static_cast<std::size_t>(checked_sum(elements, user.rows + 2))]);
+        if (!reads) return;
         if (user.on_host()) {
             host::Copies copies;
             user.add_to(copies, 0, count, memory_.get());
@@ -88,8 +90,8 @@ struct HostWork {
     std::vector<index_t> pivots, infos;
 
     HostWork(Context& context, const BatchProblem& p, const BatchOperands<T>& x)
-        : a(context, x.a, p.count),
-          b(context, x.b, p.has_b() ? p.count : 0),
+        : a(context, x.a, p.count, true),
+          b(context, x.b, p.has_b() ? p.count : 0, p.reads_b()),
           w(static_cast<std::size_t>(p.has_values() ? p.count * p.n : 0)),
           tau(static_cast<std::size_t>(p.kind == BatchKind::gels ? 0 : checked_product(p.count, p.taus()))),
           pivots(static_cast<std::size_t>(checked_product(p.count, p.pivots()))),

@@ -55,6 +55,17 @@ TYPED_TEST(BatchLu, TheFirstOfEqualCandidates) {
     }
 }
 
+/// Where a group of two panels does not fit into shared memory, one does; the bits are the same.
+TYPED_TEST(BatchLu, LittleSharedMemory) {
+    using T = TypeParam;
+    if constexpr (sizeof(real_t<T>) == 4) return;
+    const auto a = Stack<T>::random(400, 36, 1, seed_of(7));
+    const auto f = this->factor(a, nullptr, 1, 86), expected = this->factor(a, nullptr, 2);
+    this->check(a, f);
+    ASSERT_TRUE(f.lu.same_matrix(expected.lu, 0));
+    ASSERT_EQ(f.pivots, expected.pivots);
+}
+
 /// A bad matrix has its own info, and the others are bit by bit what they are without it.
 TYPED_TEST(BatchLu, BadMatricesAmongGoodOnes) {
     using T = TypeParam;

@@ -28,11 +28,12 @@ class BatchLuChecks : public ::testing::Test {
         index_t pivot(index_t k, index_t i) const { return pivots[static_cast<std::size_t>(k * steps + i)]; }
     };
 
-    static simt::EmulatedStream stream(std::uint64_t seed) {
-        return simt::EmulatedStream(simt::limits_like(90, 2), seed);
+    static simt::EmulatedStream stream(std::uint64_t seed, int architecture = 90) {
+        return simt::EmulatedStream(simt::limits_like(architecture, 2), seed);
     }
 
-    static Factored factor(const Stack<T>& given, const Stack<T>* b = nullptr, std::uint64_t seed = 1) {
+    static Factored factor(const Stack<T>& given, const Stack<T>* b = nullptr, std::uint64_t seed = 1,
+                           int architecture = 90) {
         const index_t steps = std::min(given.rows, given.cols);
         Factored f{given, b == nullptr ? Stack<T>(0, 0, 0) : *b,
                    std::vector<index_t>(static_cast<std::size_t>(steps * given.count), -7),
@@ -40,7 +41,7 @@ class BatchLuChecks : public ::testing::Test {
         BatchLuArgs<T> args{f.lu.view(), f.pivots.data(), f.infos.data()};
         if (b != nullptr) args.b = f.b.view();
         EXPECT_EQ(args.violation(), nullptr);
-        EXPECT_EQ(launch::run(stream(seed), args), launch::success);
+        EXPECT_EQ(launch::run(stream(seed, architecture), args), launch::success);
         return f;
     }
 

@@ -256,40 +256,88 @@ TYPED_TEST(LuBatches, PivotsThatAreNoRows) {
     });
 }
 
-/// A singular matrix, and one with a pivot that is no row, stay as they are.
+/// A singular matrix, and one with a pivot that is no row, stay as they are; so do the places of their
+/// inverses next to the factors.
 TYPED_TEST(LuBatches, InversesThatAreNotThere) {
     using T = TypeParam;
-    everywhere([](const SmallBlocks& ctx) {
+    everywhere_by_address([](const SmallBlocks& ctx, bool on_device) {
         for (const std::int64_t n : {9, 35}) {
-            const Problem p = batch_problem(n, 4);
+            const Problem p = batch_problem(n, 5);
             const LuBatchLayout at(p);
             typename GetriBatch<T>::Data good;
             GetriBatch<T>::data(p, good);
             auto bad = good;
             bad.A[static_cast<std::size_t>(at.stride + 6 + 6 * at.ld)] = T(0);
-            bad.ipiv[static_cast<std::size_t>(3 * n + 2)] = n + 1;
             const auto before = bad;
             ASSERT_EQ(api::getri_batch<T>(ctx, n, good.A.data(), at.ld, at.stride, good.ipiv.data(), p.k,
                                           good.infos.data()),
                       0);
-            const std::vector<T*> places = places_of(bad.A.data(), at.stride, p.k);
-            // Next to the factors, which stay.
+            // Matrix 1 is the fourth of the call, 2 the last one; pivots are in the order of the call.
+            std::vector<lapilli_int> pivots;
+            for (const std::int64_t k : Addressed<T>::order)
+                pivots.insert(pivots.end(), bad.ipiv.begin() + k * n, bad.ipiv.begin() + (k + 1) * n);
+            pivots[static_cast<std::size_t>(4 * n + 2)] = n + 1;
+            const std::vector<lapilli_int> infos = {0, 0, 0, 7, -4};
+            const auto is_bad = [](std::int64_t k) { return k == 1 || k == 2; };
+
             std::vector<T> next_to_them(bad.A.size(), T(-7));
-            const std::vector<T*> others = places_of(next_to_them.data(), at.stride, p.k);
-            EXPECT_EQ(pointers::getri_outofplace<T>(ctx, n, places.data(), at.ld, bad.ipiv.data(),
+            const auto untouched = next_to_them;
+            Addressed<T> matrices(ctx, bad.A, at.stride, on_device),
+                others(ctx, next_to_them, at.stride, on_device);
+            EXPECT_EQ(pointers::getri_outofplace<T>(ctx, n, matrices.data(), at.ld, pivots.data(),
                                                     others.data(), at.ld, p.k, bad.infos.data()),
                       2);
-            EXPECT_EQ(bad.infos, (std::vector<lapilli_int>{0, 7, 0, -4}));
+            EXPECT_EQ(bad.infos, infos);
+            matrices.fetch();
+            others.fetch();
             EXPECT_TRUE(same_bits(bad.A, before.A));
-            for (const std::int64_t k : {0, 2})
-                EXPECT_TRUE(a_of(at, next_to_them, k).same_bits(a_of(at, good.A, k))) << k;
-            EXPECT_EQ(
-                pointers::getri<T>(ctx, n, places.data(), at.ld, bad.ipiv.data(), p.k, bad.infos.data()), 2);
-            EXPECT_EQ(bad.infos, (std::vector<lapilli_int>{0, 7, 0, -4}));
             for (std::int64_t k = 0; k < p.k; ++k)
-                EXPECT_TRUE(a_of(at, bad.A, k).same_bits(a_of(at, k % 2 == 0 ? good.A : before.A, k))) << k;
+                EXPECT_TRUE(a_of(at, next_to_them, k).same_bits(a_of(at, is_bad(k) ? untouched : good.A, k)))
+                    << k;
+            EXPECT_EQ(
+                pointers::getri<T>(ctx, n, matrices.data(), at.ld, pivots.data(), p.k, bad.infos.data()), 2);
+            EXPECT_EQ(bad.infos, infos);
+            matrices.fetch();
+            for (std::int64_t k = 0; k < p.k; ++k)
+                EXPECT_TRUE(a_of(at, bad.A, k).same_bits(a_of(at, is_bad(k) ? before.A : good.A, k))) << k;
         }
     });
+}
+
+/// On the CPU, of matrices in device memory: the factors come, the inverses go, next to them as over them.
+TEST(LuBatchCopies, InversesAreNotReadBefore) {
+    const Problem p = batch_problem(9, 3);
+    const LuBatchLayout at(p);
+    GetriBatch<double>::Data given;
+    GetriBatch<double>::data(p, given);
+    std::vector<int> copies;
+    for (const bool outofplace : {false, true}) {
+        const SmallBlocks ctx(1);
+        ctx.set("batch.crossover", "100000");
+        auto x = given;
+        std::vector<double> inverses = given.A;
+        const DeviceCopy a(ctx, x.A), c(ctx, inverses);
+        double *const to_a = a.as<double>(), *const to_c = c.as<double>();
+        int count = 0;
+        lapilli_int info = -1;
+        // The first copy fails, the second one, and so on: until none is left that could fail.
+        while (info != 0 && count < 100) {
+            ++count;
+            ctx.set("sim.fail", "copy:" + std::to_string(count));
+            info = outofplace
+                       ? api::getri_outofplace_batch<double>(ctx, at.n, to_a, at.ld, at.stride, x.ipiv.data(),
+                                                             to_c, at.ld, at.stride, p.k, x.infos.data())
+                       : api::getri_batch<double>(ctx, at.n, to_a, at.ld, at.stride, x.ipiv.data(), p.k,
+                                                  x.infos.data());
+            ctx.set("sim.fail", "");
+            // A delivery that fails leaves some of the inverses.
+            ASSERT_EQ(lapilli_copy(ctx, to_a, given.A.data(), given.A.size() * sizeof(double)), 0);
+        }
+        ASSERT_EQ(info, 0);
+        copies.push_back(count);
+    }
+    EXPECT_GT(copies[0], 2);
+    EXPECT_EQ(copies[1], copies[0]);
 }
 
 TYPED_TEST(LuBatches, NoRightHandSides) {

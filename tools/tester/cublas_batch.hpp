@@ -124,11 +124,10 @@ Call call_of(F f, std::function<void()> finish) {
     return call;
 }
 
-/// GETRF, GETRS, both, and GETRI.
+/// GETRF, GETRS, and both.
 template <class T>
 Call prepare_cublas_lu(const std::string& routine, const testing::Problem& p, const OnGpu& x) {
     const bool factors = routine == "getrf_batch" || routine == "gesv_batch",
-               inverts = routine == "getri_batch",
                solves = routine == "getrs_batch" || routine == "gesv_batch";
     const testing::LuBatchLayout layout(p);
     const auto b = std::make_shared<CublasBatch<T>>(testing::QrBatchLayout(p, 0, layout.n, layout.nrhs), x);
@@ -140,18 +139,6 @@ Call prepare_cublas_lu(const std::string& routine, const testing::Problem& p, co
     int* const pivots =
         factors ? (p.no_pivots ? nullptr : b->pivots->template as<int>()) : b->given_pivots(p);
     const auto op = routine == "getrs_batch" ? cublas_operation(p.trans) : CUBLAS_OP_N;
-    if (inverts) {
-        const auto inverse = on_gpu(at.elements() * sizeof(T));
-        Native<T>** const C = b->addresses(inverse->template as<Native<T>>(), at.stride);
-        return call_of(
-            [=] {
-                getriBatched<T>(b->handle(), n, A, ld, pivots, C, ld, b->infos->template as<int>(), count);
-            },
-            [=, to = x.vector<T>("A"), bytes = at.elements() * sizeof(T), infos = b->finish(false)] {
-                check(cudaMemcpy(to, inverse->template as<void>(), bytes, cudaMemcpyDefault), "cudaMemcpy");
-                infos();
-            });
-    }
     return call_of(
         [=] {
             int info = 0;
@@ -159,6 +146,28 @@ Call prepare_cublas_lu(const std::string& routine, const testing::Problem& p, co
             if (solves) getrsBatched<T>(b->handle(), op, n, nrhs, A, ld, pivots, B, ldb, &info, count);
         },
         b->finish(factors && !p.no_pivots));
+}
+
+/// GETRI to C, or to memory that is copied over A after the last call.
+template <class T>
+Call prepare_cublas_getri(const testing::Problem& p, const OnGpu& x, bool in_place) {
+    const auto b = std::make_shared<CublasBatch<T>>(testing::QrBatchLayout(p, 0, p.n, p.n), x);
+    const testing::QrBatchLayout& at = b->at;
+    const int n = static_cast<int>(at.n), ld = static_cast<int>(at.ld),
+              ldc = static_cast<int>(in_place ? at.ld : at.ldb), count = static_cast<int>(at.count);
+    const std::size_t bytes = at.elements() * sizeof(T);
+    const auto inverse = on_gpu(in_place ? bytes : 0);
+    Native<T>**const A = b->of_a(),
+                     **const C = in_place ? b->addresses(inverse->template as<Native<T>>(), at.stride)
+                                          : b->addresses(x.native<T>("C"), at.strideb);
+    int* const pivots = b->given_pivots(p);
+    return call_of(
+        [=] { getriBatched<T>(b->handle(), n, A, ld, pivots, C, ldc, b->infos->template as<int>(), count); },
+        [=, to = in_place ? x.vector<T>("A") : nullptr, infos = b->finish(false)] {
+            if (to != nullptr)
+                check(cudaMemcpy(to, inverse->template as<void>(), bytes, cudaMemcpyDefault), "cudaMemcpy");
+            infos();
+        });
 }
 
 template <class T>
@@ -214,9 +223,10 @@ Call prepare_cublas_trsm(const testing::Problem& p, const OnGpu& x) {
 
 template <class T>
 Call prepare_cublas_batch(const std::string& routine, const testing::Problem& p, const OnGpu& x) {
-    if (routine == "getrf_batch" || routine == "getrs_batch" || routine == "gesv_batch" ||
-        routine == "getri_batch")
+    if (routine == "getrf_batch" || routine == "getrs_batch" || routine == "gesv_batch")
         return prepare_cublas_lu<T>(routine, p, x);
+    if (routine == "getri_batch" || routine == "getri_outofplace_batch")
+        return prepare_cublas_getri<T>(p, x, routine == "getri_batch");
     if (routine == "geqrf_batch") return prepare_cublas_geqrf<T>(p, x);
     if (routine == "gels_batch") return prepare_cublas_gels<T>(p, x);
     if (routine == "trsm_batch") return prepare_cublas_trsm<T>(p, x);
