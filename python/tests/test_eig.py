@@ -131,3 +131,20 @@ def test_exponential(dtype, scale):
     x = linalg.expm(a)
     assert x.dtype == dtype and close(x, scipy.linalg.expm(a.astype(np.complex128)), dtype)
     assert (linalg.expm(np.stack([a, a]))[1] == x).all() and (linalg.expm(np.zeros((3, 3))) == np.eye(3)).all()
+
+
+@pytest.mark.parametrize("a, b, d", [(1, 1e6, -1), (1, 1e10, -1), (2, 1e14, -3), (-50, 1e5, -100), (-1e20, 1, 0)])
+def test_exponential_far_from_normal(a, b, d):
+    """Few squarings are enough where powers of the matrix are much smaller than the norm says."""
+    exact = np.array([[np.exp(a), b * (np.exp(a) - np.exp(d)) / (a - d)], [0, np.exp(d)]])
+    for dtype in (np.float64, np.complex128):
+        error = np.abs(linalg.expm(np.array([[a, b], [0, d]], dtype)) - exact).max() / np.abs(exact).max()
+        assert error < 1e-13
+
+
+def test_exponential_of_numbers_and_of_huge_elements():
+    assert abs(linalg.expm(2.0) / np.exp(2.0) - 1) < 1e-14 and linalg.expm(np.float32(1)).dtype == np.float32
+    assert linalg.expm([1j]).shape == (1, 1)
+    huge = np.triu(np.full((3, 3), 1e308), 1)  # the sum of a column passes the range
+    assert linalg.expm(huge).shape == (3, 3)
+    assert (linalg.expm(np.diag([-1e308, -1e308, 0])) == np.diag([0, 0, 1])).all()

@@ -120,6 +120,7 @@ def test_norms_conditions_polar(m, n, dtype):
     for p in (None, 2, -2):
         assert abs(linalg.cond(a, p) / np.linalg.cond(a, p) - 1) < 1e-12
     assert linalg.cond(np.zeros((m, n))) == np.inf
+    assert linalg.cond(np.zeros((0, m, n))).shape == (0,)
     for side in ("right", "left"):
         for ours, theirs in zip(linalg.polar(a, side), scipy.linalg.polar(a, side)):
             close(ours, theirs, dtype)

@@ -116,6 +116,20 @@ def test_many_problems(context, dtype):
     np.testing.assert_allclose(alone[0], s[0], rtol=1e-4)
 
 
+@pytest.mark.parametrize("scale", [1e-310, 1e-290, 1e-160, 1.0, 1e290])
+@pytest.mark.parametrize("n", [1, 7])
+def test_bounds_of_scaled_matrices(context, n, scale):
+    """Bounds are those of the matrix that was given: LAPACK's GESVDX scales it, but not them."""
+    context.set("gesdd.crossover", 0)
+    values = np.arange(n, 0.0, -1)
+    for low, high in ((0, n + 1), (0, 1.5), (n - 0.5, n + 0.5), (n + 1, n + 2)):
+        found, s = np.zeros(1, np.int64), np.full(n, -7.0)
+        assert lapack.dgesvdx("N", "N", "V", n, n, np.diag(values * scale).copy("F"), n, low * scale, high * scale, 0, 0, found, s, None, 1, None, 1) == 0
+        expected = values[(values > low) & (values <= high)]
+        assert found[0] == len(expected) and np.all(s[len(expected):] == -7)
+        np.testing.assert_allclose(s[:len(expected)] / scale, expected, rtol=1e-13)
+
+
 @pytest.mark.parametrize("shape", [(2, 2, 200, 7), (3, 7, 200)])
 def test_stacks_above_the_batches(context, shape):
     context.set("gesdd.crossover", 0)

@@ -2,9 +2,12 @@
 // Singular values and vectors of dense matrices between the caller's arrays and the devices or the CPU's
 // LAPACK.
 #include <algorithm>
+#include <limits>
 
+#include "base/scaling.hpp"
 #include "host/lapack_svd.hpp"
 #include "matrix/cpu_call.hpp"
+#include "matrix/norms.hpp"
 #include "svd/drivers.hpp"
 #include "svd/values.hpp"
 #include "svd/vectors.hpp"
@@ -68,6 +71,36 @@ index_t gesvd(CpuCall& call, char jobu, char jobvt, const UserMatrix<T>& a, real
     return call.run(dense_phase, [&] { return host::gesvd(jobu, jobvt, of_a, of_s, of_u, of_vt); });
 }
 
+/// A scope in which the elements of A are in range, where values are wanted by their size: LAPACK's GESVDX scales a very small or
+/// very large A, but not the bounds.
+template <class T>
+class InRange {
+    using R = real_t<T>;
+
+  public:
+    InRange(const Selection& wanted, HostView<T> a) : wanted_(wanted) {
+        if (wanted.range != Range::values) return;
+        sigma_ = safe_scale(finite_max_norm(Part::all, HostView<const T>(a)));
+        for (index_t j = 0; j < a.cols && sigma_ != R(1); ++j) {
+            for (index_t i = 0; i < a.rows; ++i) a(i, j) *= sigma_;
+        }
+    }
+    /// With bounds that R has, vl < vu, as LAPACK wants them: no value of the scaled A is near the ends of the range.
+    Selection wanted() const {
+        if (sigma_ == R(1)) return wanted_;
+        constexpr double least = std::numeric_limits<R>::min(), most = std::numeric_limits<R>::max();
+        const Selection scaled = wanted_.times(static_cast<double>(sigma_));
+        return Selection::values(std::min(scaled.vl, most / 2), std::clamp(scaled.vu, least, most));
+    }
+    void scale_back(R* s, index_t count) const {
+        for (index_t i = 0; i < count; ++i) s[i] /= sigma_;
+    }
+
+  private:
+    Selection wanted_;
+    R sigma_ = R(1);
+};
+
 /// The found values are known only afterwards: the caller's elements behind them are kept.
 template <class T>
 index_t gesvdx(CpuCall& call, bool makes_u, bool makes_vt, const Selection& wanted, const UserMatrix<T>& a,
@@ -83,8 +116,12 @@ index_t gesvdx(CpuCall& call, bool makes_u, bool makes_vt, const Selection& want
     real_t<T>* const of_s = call.vector(Use::partly, s, k);
     const HostView<T> of_u = makes_u ? call.matrix(Use::partly, u) : left_vectors(call, 'N', a, u);
     const HostView<T> of_vt = makes_vt ? call.matrix(Use::partly, vt) : right_vectors(call, 'N', a, vt);
-    return call.run(dense_phase,
-                    [&] { return host::gesvdx(makes_u, makes_vt, wanted, of_a, of_ns, of_s, of_u, of_vt); });
+    return call.run(dense_phase, [&] {
+        const InRange<T> scaled(wanted, of_a);
+        const index_t info = host::gesvdx(makes_u, makes_vt, scaled.wanted(), of_a, of_ns, of_s, of_u, of_vt);
+        if (info == 0) scaled.scale_back(of_s, *of_ns);
+        return info;
+    });
 }
 
 bool makes_vectors(const SvdResults& results) { return makes(results.u) || makes(results.v); }

@@ -2,6 +2,7 @@
 """Matrix equations and functions by Schur forms: Sylvester, Lyapunov, the square root; and the exponential."""
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -84,14 +85,24 @@ def _triangular_root(t: np.ndarray) -> tuple[np.ndarray, bool]:
     return root, first and second and (info == 0 or not t[:k, k:].any())
 
 
-# Higham, The scaling and squaring method for the matrix exponential revisited, SIAM J. Matrix Anal. Appl. 26 (2005): the largest one-norm for
-# which the approximant of this degree is exact in double precision. Single precision takes the same.
-_DEGREES = {3: 1.495585217958292e-2, 5: 2.539398330063230e-1, 7: 9.504178996162932e-1, 9: 2.097847961257068, 13: 5.371920351148152}
+# N. Higham, The scaling and squaring method for the matrix exponential revisited, SIAM J. Matrix Anal. Appl.
+# 26 (2005): the largest one-norm for which the approximant of this degree is exact in double precision.
+# Single precision takes the same.
+_DEGREES = {3: 1.495585217958292e-2, 5: 2.539398330063230e-1, 7: 9.504178996162932e-1,
+            9: 2.097847961257068, 13: 5.371920351148152}
+# A. Al-Mohy, N. Higham, A new scaling and squaring algorithm for the matrix exponential, SIAM J. Matrix
+# Anal. Appl. 31 (2009): the same for roots of the norms of powers, which are far below the norm where the
+# matrix is far from normal; and the logarithm of the first coefficient of the backward error, 1 / (C(26, 13) 27!).
+_OF_POWERS = 4.25
+_COEFFICIENT = -(math.log2(math.comb(26, 13)) + math.log2(math.factorial(27)))
 
 
 @everywhere
 def expm(A: Any) -> Any:
-    """The exponential of a matrix, or of each matrix of a stack, by Pade approximants, scaling and squaring: products and one solution."""
+    """The exponential of a matrix, or of each matrix of a stack, by Pade approximants, scaling and squaring:
+    products and one solution. A number counts as a matrix of order 1, as in scipy."""
+    if np.ndim(A) < 2 and np.size(A) == 1:
+        A = np.reshape(A, (1, 1))
     a, dtype = _eig.operand(A, stacks=True)
     if 0 in a.shape:
         return a.astype(dtype)
@@ -99,12 +110,43 @@ def expm(A: Any) -> Any:
     return parts[0] if a.ndim == 2 else np.stack(parts).reshape(a.shape)
 
 
+def _one_norm(a: np.ndarray) -> float:
+    return float(np.abs(a).sum(0).max())
+
+
+def _degree_and_squarings(a: np.ndarray) -> tuple[int, int]:
+    """Of the approximant, and how often the exponential of a / 2^squarings is squared. Each squaring loses
+    accuracy, so there are no more than powers of the matrix demand."""
+    n = a.shape[0]
+    norm = _one_norm(a / n)  # of elements near the largest number the sum passes the range
+    degree = next((d for d, most in _DEGREES.items() if norm <= most / n), 13)
+    if degree < 13:
+        return degree, 0
+    by_norm = max(0, math.ceil(math.log2(norm) + math.log2(n / _DEGREES[13])))
+    if by_norm == 0 or norm > 1e15 / n:  # powers of larger matrices may pass the range
+        return 13, by_norm
+    square = a @ a
+    fourth = square @ square
+    root6, root8 = _one_norm(fourth @ square) ** (1 / 6), _one_norm(fourth @ fourth) ** (1 / 8)
+    root10 = _one_norm(fourth @ (fourth @ square)) ** (1 / 10)
+    root = min(max(root6, root8), max(root8, root10))
+    by_powers = max(0, math.ceil(math.log2(root / _OF_POWERS))) if root > 0 else 0
+    # The one-norm of |a|^27 by the norm of a, as a logarithm.
+    sizes, sums, power = np.abs(a), np.ones(n), -math.log2(norm * n)
+    for _ in range(27):
+        sums = sums @ sizes
+        largest = float(sums.max())
+        if largest == 0:
+            return 13, min(by_norm, by_powers)
+        sums, power = sums / largest, power + math.log2(largest)
+    more = math.ceil((power - 26 * by_powers + _COEFFICIENT + 53) / 26)
+    return 13, min(by_norm, by_powers + max(0, more))
+
+
 def _expm(a: np.ndarray) -> np.ndarray:
     _core.demand_finite(bool(np.isfinite(a).all()))
-    norm = float(np.abs(a).sum(0).max())
-    degree = next((d for d, most in _DEGREES.items() if norm <= most), 13)
-    squarings = max(0, int(np.ceil(np.log2(norm / _DEGREES[13])))) if degree == 13 and norm > 0 else 0
-    a = a / a.dtype.type(2.0**squarings)
+    degree, squarings = _degree_and_squarings(a.astype(np.result_type(a, np.float64), copy=False))
+    a = a * a.dtype.type(2.0**-squarings)
     # Odd and even powers of the numerator; the denominator has the odd ones with the other sign.
     weight, odd, even = 1.0, np.zeros_like(a), np.eye(a.shape[0], dtype=a.dtype)
     square, power = a @ a, np.eye(a.shape[0], dtype=a.dtype)

@@ -155,7 +155,7 @@ def cond(x: Any, p: Any = None) -> Any:
     if p not in (None, 2, -2):
         raise _core.Unsupported(f"a condition number with p = {p!r}")
     place, a = _placed(x)
-    if 0 in a.shape:
+    if 0 in a.shape[-2:]:
         raise LinAlgError("cond is not defined on empty arrays")
     _core.demand_matrix(a)
     if not (place.is_finite(a) if place.on_device else np.isfinite(a).all()):
