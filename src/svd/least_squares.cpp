@@ -10,6 +10,7 @@
 #include "runtime/emulation.hpp"
 #include "svd/back_transformation.hpp"
 #include "svd/bdsdc/bdsdc.hpp"
+#include "svd/bidiagonal_values.hpp"
 
 namespace lapilli {
 namespace {
@@ -28,6 +29,7 @@ struct SvdLeastSquaresWork {
     typename SafeColumns<T>::Work columns_of_b;
     std::vector<PerDevice> dev;
     std::unique_ptr<BdsdcWork<T>> bidiagonal;
+    std::optional<BisectionWork> bisection;
     std::optional<ApplyChaseWork<T>> of_chase;
     std::optional<ApplyQWork<T>> of_q;
     RowReflectors<T> of_rows;
@@ -66,7 +68,7 @@ struct SvdLeastSquaresWork {
             of_q.emplace(arena, b.matrix.rows, plan.reflectors, of_b);
             of_rows = {arena, n, reduction.width(), reduction.nb()};
         };
-        arena.overlay(carve_chase, carve_for_band);
+        arena.overlay([&] { bisection.emplace(arena, n); }, carve_chase, carve_for_band);
     }
 };
 
@@ -217,8 +219,13 @@ index_t least_squares(Context& context, const SvdPlan& plan, SmallValues rule, c
     R *const d = work.reduction.d(), *const e = work.reduction.e();
     {
         PhaseScope phase(context, "bidiagonal singular vectors");
+        std::copy_n(d, k, work.s);
         const DivideAndConquerResult result = bdsdc<T>(context, d, e, Selection::all(), *work.bidiagonal);
         if (result.info != 0) return result.info;
+        // Divide and conquer makes up to 8 ulp of the largest value of a 0.
+        const R unsure = 64 * std::numeric_limits<R>::epsilon() * d[0];
+        if (d[k - 1] < unsure && least_that_counts(rule, rcond, d[0]) < unsure)
+            bidiagonal_values<R>(context, k, work.s, e, *work.bisection, d);
     }
     const R bound = least_that_counts(rule, rcond, d[0]);
     const index_t found = std::partition_point(d, d + k, [bound](R x) { return x > bound; }) - d;
