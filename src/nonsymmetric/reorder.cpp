@@ -57,8 +57,13 @@ class Reordering {
         index_t info = 0;
         for (index_t placed = 0; info == 0 && placed < *count;) {
             const Group group = next_group(placed);
-            for (index_t end = group.end; info == 0 && end > placed + group.rows;)
+            for (index_t end = group.end; info == 0 && end > placed + group.rows;) {
+                const index_t before = end;
                 info = move_up(placed, end);
+                // Windows of a matrix that is no Schur form may get stuck, or lose rows.
+                if (end >= before) info = 1;
+            }
+            if (group.rows == 0) info = 1;
             placed += group.rows;
             context_.report(static_cast<double>(placed) / static_cast<double>(*count));
         }
