@@ -12,6 +12,7 @@
 
 #include "numerics/suite.hpp"
 #include "support/nonsymmetric.hpp"
+#include "support/place.hpp"
 #include "support/routine_of.hpp"
 
 namespace lapilli::testing {
@@ -126,6 +127,35 @@ TYPED_TEST(Reordering, NotFinite) {
         EXPECT_EQ(y.info, LAPILLI_ERROR_NOT_FINITE);
         EXPECT_TRUE(y.m == -7 && y.S.same_bits(x.S) && y.Z.same_bits(x.Z) && y.W == x.W) << of_q;
     }
+}
+
+/// Where they are, the results are those of host memory.
+TEST(ReorderingOnADevice, OfMatricesThere) {
+    constexpr std::int64_t n = 30;
+    const Context ctx("sim:2");
+    ASSERT_EQ(lapilli_set(ctx, "gehrd.crossover", "0"), 0);
+    ASSERT_EQ(lapilli_set(ctx, "test.gehrd.nb", "7"), 0);
+    Matrix<double> S = random_matrix<double>(n, n, 0, Stream(6, 8)), Q(n, n);
+    std::vector<double> wr(n), wi(n), wr_there(n), wi_there(n);
+    schur_by_lapack(S, wr, wi, Q);
+    std::vector<lapilli_int> select(n);
+    for (std::size_t i = 1; i < n; i += 3) select[i] = 1;
+    Matrix<double> S_there = S, Q_there = Q;
+    const auto call = [&](double* t, double* q, std::vector<double>& re, std::vector<double>& im) {
+        lapilli_int m = 0;
+        double none = 0;
+        EXPECT_EQ(lapilli_dtrsen(ctx, 'N', 'V', select.data(), n, t, n, q, n, re.data(), im.data(), &m, &none,
+                                 &none),
+                  0)
+            << lapilli_last_error(ctx);
+        return m;
+    };
+    const lapilli_int m = call(S.data(), Q.data(), wr, wi);
+    const DeviceCopy of_s(ctx, S_there), of_q(ctx, Q_there);
+    EXPECT_EQ(call(of_s.as<double>(), of_q.as<double>(), wr_there, wi_there), m);
+    of_s.download();
+    of_q.download();
+    EXPECT_TRUE(S_there.same_bits(S) && Q_there.same_bits(Q) && wr == wr_there && wi == wi_there);
 }
 
 /// Two pairs that are so close that LAPACK refuses to exchange them, below other values: info is 1, and what
