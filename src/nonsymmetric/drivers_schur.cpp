@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEES, GEESX, TREXC and TRSEN. Each has one text for the call and for its memory query, which has no
-// data.
-#include <fmt/format.h>
-
+// GEES and GEESX. Each has one text for the call and for its memory query, which has no data.
 #include <algorithm>
 #include <optional>
 #include <vector>
@@ -14,6 +11,7 @@
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/reduced.hpp"
+#include "nonsymmetric/reorder.hpp"
 #include "runtime/caller.hpp"
 
 namespace lapilli {
@@ -145,6 +143,35 @@ index_t sort_values(CpuCall& call, bool vectors, select_t<T> select, char sense,
     return after.broken ? n + 2 : 0;
 }
 
+/// With memory for an order.
+template <class T>
+struct GeesWork : ReducedWork<T> {
+    ReorderWork<T> order;
+
+    GeesWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_q, index_t nb, index_t kb,
+             const QrSizes& sizes, index_t rows)
+        : ReducedWork<T>(arena, of_a, of_q, nb, kb, sizes),
+          order(arena, this->a.matrix, this->q.matrix, rows) {}
+};
+
+/// Moves selected values to the front, on the device; LAPACK's info. sdim: the number of those at the front.
+template <class T>
+index_t sort_on_device(Context& context, GeesWork<T>& work, select_t<T> select, index_t* sdim) {
+    const index_t n = work.a.matrix.rows;
+    const std::vector<index_t> chosen = selected<T>(context, select, work.iteration.values(), n);
+    const PhaseScope phase(context, "reorder");
+    const index_t failed = reorder(context, work.order, chosen.data(), sdim);
+    std::copy_n(work.order.w, n, work.iteration.host_w);
+    if constexpr (!is_complex<T>) std::copy_n(work.order.wi, n, work.iteration.host_wi);
+    if (failed != 0) return n + failed;
+    // As in sort_values().
+    if (is_complex<T>) return 0;
+    const Eigenvalues<T> w = work.iteration.values();
+    const Leading after = leading(selected<T>(context, select, w, n), w, n);
+    *sdim = after.count;
+    return after.broken ? n + 2 : 0;
+}
+
 /// The Schur form by LAPACK's steps, with the reduction on a device.
 template <class T, class Plan>
 index_t form_by_steps(CpuCall& call, const Plan& plan, const SchurCopies<T>& of) {
@@ -188,11 +215,12 @@ bool is_permuted(const UserMatrix<T>& a) {
     return a.on_host() && has_isolated_values(HostView<const T>(a.host()));
 }
 
-/// The Schur form without an order where A and VS are, if nothing is left to do on the host: no permutation,
-/// and no scale. Else nothing, and nothing has changed.
+/// The Schur form where A and VS are, with an order where there is a SELECT, if nothing is left to do on the
+/// host: no permutation, and no scale. Else nothing, and nothing has changed.
 template <class T, class Plan>
 std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const UserMatrix<T>& a,
-                                      index_t* sdim, const Eigenvalues<T>& w, const UserMatrix<T>& vs) {
+                                      select_t<T> select, index_t* sdim, const Eigenvalues<T>& w,
+                                      const UserMatrix<T>& vs) {
     const index_t n = a.rows;
     auto work = plan.workspace(context);
     {
@@ -210,7 +238,8 @@ std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const 
         const Reductions<T> lines(context, whole_matrix(matrix), 0, work->lines);
         if (!a.on_host() && !is_balanced(line_squares(lines), false)) return {};
     }
-    const index_t info = schur_on_device(context, *work, {1, n}, true);
+    index_t info = schur_on_device(context, *work, {1, n}, true), leading_values = 0;
+    if (info == 0 && select != nullptr) info = sort_on_device<T>(context, *work, select, &leading_values);
     const PhaseScope phase(context, "download");
     // A last: its memory holds what it held until VS has left the device.
     if (vs.rows > 0) work->q.collect(context, vs);
@@ -218,7 +247,7 @@ std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const 
     Delivery results;
     results.add(false, [&] { work->a.write_back(context, a); });
     if (vs.rows > 0) results.add(false, [&] { work->q.write_back(context, vs); });
-    results.add_vector(context, sdim, std::vector<index_t>{0});
+    results.add_vector(context, sdim, std::vector<index_t>{leading_values});
     results.add_vector(context, w.w, work->iteration.host_w, n);
     if constexpr (!is_complex<T>) results.add_vector(context, w.imaginary, work->iteration.host_wi, n);
     results.run();
@@ -228,7 +257,13 @@ std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const 
 /// The plan of the operands where they are, or, without data, of copies in host memory.
 template <class T>
 auto gees_plan(Context& context, const UserMatrix<T>& a, bool vectors, const UserMatrix<T>& vs) {
-    return reduced_plan<T>(context, copy_plan_of(a), vectors ? copy_plan_of(vs) : CopyPlan{});
+    const index_t n = a.rows;
+    const CopyPlan of_a = copy_plan_of(a), of_q = vectors ? copy_plan_of(vs) : CopyPlan{};
+    return call_plan<GeesWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
+        return f(gehrd_team(context, n), of_a, of_q, gehrd_block<T>(context, n),
+                 apply_q_block<T>(context, n, ProductUse::back_transformation), qr_sizes<T>(context, n),
+                 reorder_window(context));
+    });
 }
 
 template <class T, class Plan>
@@ -251,43 +286,6 @@ index_t gees(CpuCall& call, const Plan& plan, bool vectors, bool sorts, select_t
     return info;
 }
 
-void check_row(int number, const char* name, index_t row, index_t n) {
-    if (n > 0 && (row < 1 || row > n))
-        throw Error(-number,
-                    fmt::format("argument {} ({}) is {}, must be 1 to n = {}", number, name, row, n));
-}
-
-template <class T>
-index_t trexc(CpuCall& call, char compq, const UserMatrix<T>& t, const UserMatrix<T>& q, index_t* ifst,
-              index_t* ilst) {
-    const HostView<T> matrix = call.matrix(Use::changed, t, Searched::hessenberg);
-    const HostView<T> vectors = matrix_if(compq == 'V', call, Use::changed, q);
-    index_t* const from = call.vector(Use::changed, ifst, 1);
-    index_t* const to = call.vector(Use::changed, ilst, 1);
-    if (call.context() != nullptr) {
-        check_row(7, "ifst", *from, t.rows);
-        check_row(8, "ilst", *to, t.rows);
-    }
-    return call.run(
-        "reorder", [&] { return host::trexc(compq, matrix, vectors, from, to); }, Failed::delivers);
-}
-
-template <class T>
-index_t trsen(CpuCall& call, char job, char compq, const index_t* select, const UserMatrix<T>& t,
-              const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m, real_t<T>* s, real_t<T>* sep) {
-    const index_t* const chosen = call.vector(Use::read, select, t.rows);
-    const HostView<T> matrix = call.matrix(Use::changed, t, Searched::hessenberg);
-    const HostView<T> vectors = matrix_if(compq == 'V', call, Use::changed, q);
-    const Eigenvalues<T> values = written_values(call, w, t.rows);
-    index_t* const found = call.vector(Use::written, m, 1);
-    real_t<T>* const of_values = written_if(job == 'E' || job == 'B', call, s, 1);
-    real_t<T>* const of_spaces = written_if(job == 'V' || job == 'B', call, sep, 1);
-    return call.run(
-        "reorder",
-        [&] { return host::trsen(job, compq, chosen, matrix, vectors, values, found, of_values, of_spaces); },
-        Failed::delivers);
-}
-
 }  // namespace
 
 template <class T>
@@ -296,27 +294,15 @@ index_t run_gees(Context& context, bool vectors, char sort, select_t<T> select, 
                  real_t<T>* rconde, real_t<T>* rcondv) {
     const index_t n = a.rows;
     const auto plan = gees_plan<T>(context, shape_of<T>(n, n), vectors, shape_of<T>(n, n));
-    if (plan.on_devices && n > 0 && sort != 'S' && sense == 'N' && !is_permuted(a)) {
+    if (plan.on_devices && n > 0 && sense == 'N' && !is_permuted(a)) {
         const UserMatrix<T> wanted = vectors ? vs : UserMatrix<T>{};
         const auto in_place = gees_plan<T>(context, a, vectors, vs);
-        if (const auto info = gees_on_device<T>(context, in_place, a, sdim, w, wanted)) return *info;
+        const select_t<T> wanted_order = sort == 'S' ? select : nullptr;
+        if (const auto info = gees_on_device<T>(context, in_place, a, wanted_order, sdim, w, wanted))
+            return *info;
     }
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return gees(call, plan, vectors, sort == 'S', select, sense, a, sdim, w, vs, rconde, rcondv);
-}
-
-template <class T>
-index_t run_trexc(Context& context, char compq, const UserMatrix<T>& t, const UserMatrix<T>& q, index_t* ifst,
-                  index_t* ilst) {
-    CpuCall call(&context);
-    return trexc(call, compq, t, q, ifst, ilst);
-}
-
-template <class T>
-index_t run_trsen(Context& context, char job, char compq, const index_t* select, const UserMatrix<T>& t,
-                  const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m, real_t<T>* s, real_t<T>* sep) {
-    CpuCall call(&context);
-    return trsen(call, job, compq, select, t, q, w, m, s, sep);
 }
 
 template <class T>
@@ -328,31 +314,10 @@ Footprint gees_memory(Context& context, bool vectors, index_t n) {
     return with_devices(plan, call.footprint());
 }
 
-template <class T>
-Footprint trexc_memory(Context&, char compq, index_t n) {
-    CpuCall call(nullptr);
-    trexc<T>(call, compq, shape_of<T>(n, n), shape_of<T>(n, n), nullptr, nullptr);
-    return call.footprint();
-}
-
-template <class T>
-Footprint trsen_memory(Context&, char compq, index_t n) {
-    CpuCall call(nullptr);
-    trsen<T>(call, 'B', compq, nullptr, shape_of<T>(n, n), shape_of<T>(n, n), {}, nullptr, nullptr, nullptr);
-    return call.footprint();
-}
-
 #define LAPILLI_INSTANTIATE(T)                                                                         \
     template index_t run_gees(Context&, bool, char, select_t<T>, char, const UserMatrix<T>&, index_t*, \
                               const Eigenvalues<T>&, const UserMatrix<T>&, real_t<T>*, real_t<T>*);    \
-    template index_t run_trexc(Context&, char, const UserMatrix<T>&, const UserMatrix<T>&, index_t*,   \
-                               index_t*);                                                              \
-    template index_t run_trsen(Context&, char, char, const index_t*, const UserMatrix<T>&,             \
-                               const UserMatrix<T>&, const Eigenvalues<T>&, index_t*, real_t<T>*,      \
-                               real_t<T>*);                                                            \
-    template Footprint gees_memory<T>(Context&, bool, index_t);                                        \
-    template Footprint trexc_memory<T>(Context&, char, index_t);                                       \
-    template Footprint trsen_memory<T>(Context&, char, index_t);
+    template Footprint gees_memory<T>(Context&, bool, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

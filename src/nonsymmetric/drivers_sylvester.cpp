@@ -31,9 +31,10 @@ index_t trsyl(CpuCall& call, Op trana, Op tranb, index_t isgn, const UserMatrix<
 /// The smaller order decides: few rows or columns have little that is large enough for products.
 template <class T>
 auto trsyl_plan(Context& context, const CopyPlan& a, const CopyPlan& b, const CopyPlan& c) {
+    const index_t order = std::min(a.rows, b.rows);
     return call_plan<SylvesterWork<T>>(
-        std::min(a.rows, b.rows) > 0 && context.use_devices("gehrd.crossover", std::min(a.rows, b.rows)),
-        [=, &context](auto f) { return f(one_device, a, b, c, sylvester_tile(context)); });
+        order > 0 && context.use_devices("gehrd.crossover", order),
+        [=, &context](auto f) { return f(one_device, a, b, c, sylvester_tile(context, order)); });
 }
 
 template <class T, class Plan>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GEEV and GEEVX on one device. The matrix comes there from where it is, and stays: the host has copies of it
-// only where GEBAL changes it, and for condition numbers.
+// only where GEBAL changes it, and for condition numbers of vectors.
 #pragma once
 
 #include <algorithm>
@@ -11,6 +11,7 @@
 #include "matrix/host_matrix.hpp"
 #include "matrix/safe_range.hpp"
 #include "nonsymmetric/balance.hpp"
+#include "nonsymmetric/conditions.hpp"
 #include "nonsymmetric/reduced.hpp"
 #include "nonsymmetric/trevc.hpp"
 #include "nonsymmetric/unit_vectors.hpp"
@@ -86,12 +87,17 @@ class GeevOnDevice {
         balance();
         const index_t info =
             schur_on_device(context_, w_.schur, rows_, call_.vectors() || call_.sense != 'N');
-        if (info == 0 && call_.sense != 'N') {
+        if (info == 0 && call_.sense != 'N' && by_host()) {
             t_on_host_.emplace(n_, n_);
             fetch(t_, *t_on_host_);
         }
         if (info == 0 && call_.vectors()) find_vectors();
         if (info == 0 && by_host()) turn_back();
+        if (info == 0 && call_.sense == 'E' && !by_host()) {
+            const PhaseScope phase(context_, "condition numbers");
+            of_values_ = value_conditions<T>(context_, w_.vectors, w_.schur.iteration,
+                                             found(Side::left).local[0], found(Side::right).local[0]);
+        }
         deliver(info);
         return info;
     }
@@ -129,7 +135,7 @@ class GeevOnDevice {
     }
 
     /// Whether LAPACK ends the work on copies: GEBAK's and TRSNA's.
-    bool by_host() const { return changed_ || call_.sense != 'N'; }
+    bool by_host() const { return changed_ || call_.sense == 'V' || call_.sense == 'B'; }
 
     void find_vectors() {
         again_ = prepare_schur_form(context_, w_.vectors, t_);

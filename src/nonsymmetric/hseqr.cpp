@@ -17,6 +17,7 @@
 #include "matrix/safe_range.hpp"
 #include "nonsymmetric/deflation.hpp"
 #include "nonsymmetric/shifts.hpp"
+#include "nonsymmetric/window_updates.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {
@@ -292,20 +293,11 @@ class QrIteration {
             multiply(z_.block(first_ + row, first, count, w), u);
         });
     }
-    void multiply(DeviceView<T> c, DeviceView<T> u) {
-        if (c.empty()) return;
-        const DeviceView<T> strip{w_.strip, c.rows, c.cols, round_up(c.rows, row_padding)};
-        gemm(queue_, Op::none, Op::none, T(1), c, u, T(0), strip);
-        copy(queue_, Part::all, strip, c);
-    }
+    void multiply(DeviceView<T> c, DeviceView<T> u) { window_from_right(queue_, c, u, w_.strip); }
     /// Columns behind the window.
     void from_left(index_t end, index_t first, DeviceView<T> u) {
         const index_t w = u.rows, right = first + w, to = form_ ? w_.n : end;
-        const DeviceView<T> c = h_.block(first, right, w, to - right);
-        if (c.empty()) return;
-        const DeviceView<T> strip{w_.strip, w, c.cols, w};
-        gemm(queue_, Op::adjoint, Op::none, T(1), u, c, T(0), strip);
-        copy(queue_, Part::all, strip, c);
+        window_from_left(queue_, h_.block(first, right, w, to - right), u, w_.strip);
     }
 
     /// The values of the window that have not converged; where these are few, values of a block at the end of

@@ -36,15 +36,6 @@ struct ReducedWork {
           lines(arena, of_a.rows, columns_of_first(arena, of_a.cols), Wanted::sums) {}
 };
 
-template <class T>
-auto reduced_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_q) {
-    const index_t n = of_a.rows;
-    return call_plan<ReducedWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
-        return f(gehrd_team(context, n), of_a, of_q, gehrd_block<T>(context, n),
-                 apply_q_block<T>(context, n, ProductUse::back_transformation), qr_sizes<T>(context, n));
-    });
-}
-
 /// A block on the diagonal of a matrix that one device has.
 template <class T>
 DistMatrix<T> diagonal_block(const DistMatrix<T>& a, index_t first, index_t order) {

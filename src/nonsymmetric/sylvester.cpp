@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cmath>
 #include <memory>
+#include <thread>
 
 #include "base/eager_thread.hpp"
 #include "device/calls.hpp"
@@ -12,7 +13,6 @@
 #include "host/lapack_nonsymmetric.hpp"
 #include "matrix/norms.hpp"
 #include "nonsymmetric/tile_in_range.hpp"
-#include "runtime/copy_threads.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {
@@ -35,10 +35,13 @@ SylvesterWork<T>::SylvesterWork(Arena& arena, const CopyPlan& of_a, const CopyPl
       norm(arena.device_array<R>(0, 1)),
       host_norm(arena.pinned_array<R>(1)) {}
 
-index_t sylvester_tile(Context& context) {
-    // A tile of 128 takes a core about 2 ms. The products with it have an inner dimension that fills a GPU.
-    constexpr index_t usual = 128;
+index_t sylvester_tile(Context& context, index_t order) {
+    // A real tile of 128 takes a core about 2 ms, one of 64 a quarter. Small tiles end early on the way from
+    // corner to corner, and occupy more threads; large ones are few products with an inner dimension that
+    // fills a GPU.
+    constexpr index_t large = 128, small = 64, from = 3000;
     const bool forced = context.settings.text("test.gehrd.nb") != "auto";
+    const index_t usual = order < from ? small : large;
     // Two rows are one pair.
     return std::max<index_t>(2, forced ? context.settings.integer("test.gehrd.nb") : usual);
 }
@@ -65,6 +68,13 @@ void prepare_tiles(Context& context, SylvesterWork<T>& work, SchurTiles<T>& x) {
         copy_across(queue, all.block(first, first, rows, rows), x.host.block(0, first, rows, rows));
         x.starts.push_back(end);
     }
+}
+
+/// Threads that solve tiles, the caller's included: they compute, so that all cores help.
+index_t tile_threads(Context& context) {
+    static const index_t cores = std::max(1u, std::thread::hardware_concurrency());
+    const index_t wished = context.settings.integer("copy.threads");
+    return wished > 0 ? wished : cores;
 }
 
 /// Rows or columns.
@@ -125,7 +135,7 @@ class Sylvester {
           limit_(sylvester_limit<R>(work.tile)),
           bound_(finite_max_norm(context, Part::all, work.c.matrix, {work.norm}, work.host_norm)) {
         const index_t widest = std::min(a_.count(), b_.count());
-        const index_t threads = std::min<index_t>(copy_threads(context), widest);
+        const index_t threads = std::min(tile_threads(context), widest);
         for (index_t k = 1; k < threads; ++k)
             helpers_.push_back(
                 std::make_unique<EagerThread>(context.is_simulated() ? no_patience : patience));

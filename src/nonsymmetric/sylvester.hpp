@@ -41,8 +41,8 @@ struct SylvesterWork {
                   index_t rows);
 };
 
-/// The rows and columns of a tile.
-index_t sylvester_tile(Context& context);
+/// The rows and columns of a tile, where the smaller one of A and B has this order.
+index_t sylvester_tile(Context& context, index_t order);
 
 /// Prepares the operands, which are on the device: what is below a subdiagonal is not read. Throws
 /// LAPILLI_ERROR_NOT_FINITE if one of them holds a NaN or an infinity.

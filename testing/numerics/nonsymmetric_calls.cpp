@@ -246,8 +246,16 @@ TEST(NonsymmetricCalls, ExpertsAreLapacks) {
 lapilli_context of_select = nullptr;
 int calls_of_select = 0;
 
-TEST(NonsymmetricSelect, MayCallTheLibraryAndThrow) {
-    const Context ctx("sim:1");
+// By the CPU, and on a device.
+class NonsymmetricSelect : public ::testing::TestWithParam<const char*> {
+  protected:
+    const Context ctx{"sim:2"};
+    void SetUp() override { ASSERT_EQ(lapilli_set(ctx, "gehrd.crossover", GetParam()), 0); }
+};
+INSTANTIATE_TEST_SUITE_P(Crossovers, NonsymmetricSelect, ::testing::Values("off", "0"),
+                         [](const auto& info) { return info.param[0] == '0' ? "device" : "cpu"; });
+
+TEST_P(NonsymmetricSelect, MayCallTheLibraryAndThrow) {
     of_select = ctx;
     const Matrix<double> A = uniform_matrix(8);
     const auto call = [&](Matrix<double>& T, lapilli_dselect select) {
@@ -287,8 +295,7 @@ TEST(NonsymmetricSelect, MayCallTheLibraryAndThrow) {
 }
 
 // Values that change when they are reordered are told: here the function changes its mind.
-TEST(NonsymmetricSelect, ThatSelectsOthersAfterwards) {
-    const Context ctx("sim:1");
+TEST_P(NonsymmetricSelect, ThatSelectsOthersAfterwards) {
     Matrix<double> T = uniform_matrix(8);
     Doubles wr(n), wi(n);
     lapilli_int sdim = -7;

@@ -147,6 +147,32 @@ TYPED_TEST(SylvesterEquations, GrowthBeyondTheRange) {
     }
 }
 
+/// Eigenvalues that nearly cancel in one tile, which LAPACK scales; the others of its antidiagonal get the
+/// same scale.
+TYPED_TEST(SylvesterEquations, ScaleOfOneTile) {
+    using T = TypeParam;
+    using R = Real<T>;
+    const typename TestFixture::OnDevices ctx("sim:1");
+    auto e = this->random_equation(0);
+    const auto diagonal = [](Matrix<T>& S, double step) {
+        for (std::int64_t j = 0; j < S.cols(); ++j)
+            for (std::int64_t i = 0; i < S.rows(); ++i)
+                S(i, j) = i == j ? T(static_cast<R>(1 + step * static_cast<double>(i))) : T(0);
+    };
+    diagonal(e.A, 0.01);
+    diagonal(e.B, 0.02);
+    e.A(7, 7) = T(sizeof(R) == 4 ? R(2e-6) : R(1e-10)) - e.B(3, 3);
+    for (std::int64_t j = 0; j < e.C.cols(); ++j)
+        for (std::int64_t i = 0; i < e.C.rows(); ++i) e.C(i, j) = T(sizeof(R) == 4 ? R(5e29) : R(5e290));
+    this->for_all_forms([&](char trana, char tranb, lapilli_int) {
+        const auto s = this->solve(ctx, e, trana, tranb, 1);
+        EXPECT_EQ(s.info, 0);
+        EXPECT_TRUE(s.scale > 0 && s.scale < 1) << s.scale;
+        const double found = this->residual(e, s, trana, tranb, 1);
+        EXPECT_TRUE(found < 30) << found;
+    });
+}
+
 TYPED_TEST(SylvesterEquations, CommonEigenvalues) {
     using T = TypeParam;
     using R = Real<T>;

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// TREXC and TRSEN. The CPU's part of each has one text for the call and for its memory query, which has no
+// data.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "matrix/copied_operand.hpp"
+#include "matrix/norms.hpp"
+#include "nonsymmetric/copies.hpp"
+#include "nonsymmetric/drivers.hpp"
+#include "nonsymmetric/reduced.hpp"
+#include "nonsymmetric/reorder.hpp"
+
+namespace lapilli {
+namespace {
+
+void check_row(int number, const char* name, index_t row, index_t n) {
+    if (n > 0 && (row < 1 || row > n))
+        throw Error(-number,
+                    fmt::format("argument {} ({}) is {}, must be 1 to n = {}", number, name, row, n));
+}
+
+template <class T>
+index_t trexc(CpuCall& call, char compq, const UserMatrix<T>& t, const UserMatrix<T>& q, index_t* ifst,
+              index_t* ilst) {
+    const HostView<T> matrix = call.matrix(Use::changed, t, Searched::hessenberg);
+    const HostView<T> vectors = matrix_if(compq == 'V', call, Use::changed, q);
+    index_t* const from = call.vector(Use::changed, ifst, 1);
+    index_t* const to = call.vector(Use::changed, ilst, 1);
+    if (call.context() != nullptr) {
+        check_row(7, "ifst", *from, t.rows);
+        check_row(8, "ilst", *to, t.rows);
+    }
+    return call.run(
+        "reorder", [&] { return host::trexc(compq, matrix, vectors, from, to); }, Failed::delivers);
+}
+
+template <class T>
+index_t trsen(CpuCall& call, char job, char compq, const index_t* select, const UserMatrix<T>& t,
+              const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m, real_t<T>* s, real_t<T>* sep) {
+    const index_t* const chosen = call.vector(Use::read, select, t.rows);
+    const HostView<T> matrix = call.matrix(Use::changed, t, Searched::hessenberg);
+    const HostView<T> vectors = matrix_if(compq == 'V', call, Use::changed, q);
+    const Eigenvalues<T> values = written_values(call, w, t.rows);
+    index_t* const found = call.vector(Use::written, m, 1);
+    real_t<T>* const of_values = written_if(job == 'E' || job == 'B', call, s, 1);
+    real_t<T>* const of_spaces = written_if(job == 'V' || job == 'B', call, sep, 1);
+    return call.run(
+        "reorder",
+        [&] { return host::trsen(job, compq, chosen, matrix, vectors, values, found, of_values, of_spaces); },
+        Failed::delivers);
+}
+
+template <class T>
+struct TrsenWork {
+    CopiedOperand<T> t, q;
+    ReorderWork<T> order;
+    real_t<T>*norm, *host_norm;
+    TrsenWork(Arena& arena, const CopyPlan& of_t, const CopyPlan& of_q, index_t rows)
+        : t(arena, of_t, std::max<index_t>(1, of_t.cols)),
+          q(arena, of_q, std::max<index_t>(1, of_q.cols)),
+          order(arena, t.matrix, q.matrix, rows),
+          norm(arena.device_array<real_t<T>>(0, 1)),
+          host_norm(arena.pinned_array<real_t<T>>(1)) {}
+};
+
+/// q: without elements where it is not wanted. Condition numbers are LAPACK's, with all else.
+template <class T>
+auto trsen_plan(Context& context, char job, const CopyPlan& t, const CopyPlan& q) {
+    return call_plan<TrsenWork<T>>(
+        job == 'N' && t.rows > 0 && context.use_devices("gehrd.crossover", t.rows),
+        [=, &context](auto f) { return f(one_device, t, q, reorder_window(context)); });
+}
+
+template <class T, class Plan>
+index_t trsen_on_device(Context& context, const Plan& plan, const index_t* select, const UserMatrix<T>& t,
+                        const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m) {
+    const index_t n = t.rows;
+    HostVector<index_t> chosen(context, select, n);
+    auto work = plan.workspace(context);
+    {
+        const PhaseScope phase(context, "upload");
+        work->t.upload(context, t);
+        const DeviceView<T> form = work->t.matrix.local[0];
+        if (n > 2) set(context.queue(0), Part::lower, T(0), T(0), form.block(2, 0, n - 2, n - 2));
+        finite_max_norm(context, Part::all, work->t.matrix, {work->norm}, work->host_norm);
+        if (q.rows > 0) {
+            work->q.upload(context, q);
+            finite_max_norm(context, Part::all, work->q.matrix, {work->norm}, work->host_norm);
+        }
+    }
+    index_t info = 0, count = 0;
+    {
+        const PhaseScope phase(context, "reorder");
+        info = reorder(context, work->order, chosen.data(), &count);
+    }
+    const PhaseScope phase(context, "download");
+    Delivery results;
+    work->t.collect(context, t);
+    results.add(false, [&] { work->t.write_back(context, t); });
+    if (q.rows > 0) {
+        work->q.collect(context, q);
+        results.add(false, [&] { work->q.write_back(context, q); });
+    }
+    results.add_vector(context, w.w, work->order.w, n);
+    if constexpr (!is_complex<T>) results.add_vector(context, w.imaginary, work->order.wi, n);
+    results.add_vector(context, m, &count, 1);
+    results.run();
+    return info;
+}
+
+}  // namespace
+
+template <class T>
+index_t run_trexc(Context& context, char compq, const UserMatrix<T>& t, const UserMatrix<T>& q, index_t* ifst,
+                  index_t* ilst) {
+    CpuCall call(&context);
+    return trexc(call, compq, t, q, ifst, ilst);
+}
+
+template <class T>
+index_t run_trsen(Context& context, char job, char compq, const index_t* select, const UserMatrix<T>& t,
+                  const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m, real_t<T>* s, real_t<T>* sep) {
+    const UserMatrix<T> wanted = compq == 'V' ? q : UserMatrix<T>{};
+    const auto plan =
+        trsen_plan<T>(context, job, copy_plan_of(t), compq == 'V' ? copy_plan_of(q) : CopyPlan{});
+    if (plan.on_devices) return trsen_on_device(context, plan, select, t, wanted, w, m);
+    CpuCall call(&context, NotFinite::refused, job == 'N' ? Reason::below_crossover : Reason::no_devices_can);
+    return trsen(call, job, compq, select, t, q, w, m, s, sep);
+}
+
+template <class T>
+Footprint trexc_memory(Context&, char compq, index_t n) {
+    CpuCall call(nullptr);
+    trexc<T>(call, compq, shape_of<T>(n, n), shape_of<T>(n, n), nullptr, nullptr);
+    return call.footprint();
+}
+
+/// For any job.
+template <class T>
+Footprint trsen_memory(Context& context, char compq, index_t n) {
+    const CopyPlan whole{n, n};
+    const auto plan = trsen_plan<T>(context, 'N', whole, compq == 'V' ? whole : CopyPlan{});
+    CpuCall call(nullptr);
+    trsen<T>(call, 'B', compq, nullptr, shape_of<T>(n, n), shape_of<T>(n, n), {}, nullptr, nullptr, nullptr);
+    return with_devices(plan, call.footprint());
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                       \
+    template index_t run_trexc(Context&, char, const UserMatrix<T>&, const UserMatrix<T>&, index_t*, \
+                               index_t*);                                                            \
+    template index_t run_trsen(Context&, char, char, const index_t*, const UserMatrix<T>&,           \
+                               const UserMatrix<T>&, const Eigenvalues<T>&, index_t*, real_t<T>*,    \
+                               real_t<T>*);                                                          \
+    template Footprint trexc_memory<T>(Context&, char, index_t);                                     \
+    template Footprint trsen_memory<T>(Context&, char, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli
