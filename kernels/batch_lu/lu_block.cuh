@@ -39,6 +39,8 @@ class LuOfBlock {
     static_assert(kPanel % kTurn == 0 && kTurn % kPack == 0 && kColumns <= 32);
     /// Fragments in the columns of a tile, and elements of U in a thread for each of them.
     static constexpr int kFragments = kColumns / 8, kOfColumn = kPanel / 4;
+    /// Elements of a pivot's row that are on their way at a time.
+    static constexpr int kTogether = kPanel;
     static constexpr int kNoLane = -1, kPanelBarrier = 1;
 
   public:
@@ -245,19 +247,25 @@ class LuOfBlock {
         const bool below = there && place > column;
         if (below && !zero) x[k] = BatchReciprocal<T>{inverse, real(scale)}.times(x[k]);
         const T minus = -x[k];
-        Pack<T> of_pivot[kPanel / kPack];
-        LAPILLI_UNROLL
-        for (int j = (k + 1) / kPack; j < kPanel / kPack; ++j)
-            of_pivot[j] = load_pack(offers_, at + j * kPack);
-        // Else the compiler moves each load to where it is needed, and all wait one after the other.
         const T of_side = solves_ ? T(offers_[at + kPanel + 2]) : T(0);
-        sync_warp();
         LAPILLI_UNROLL
-        for (int turn = 0; turn < kPanel; turn += kTurn) {
-            const bool changes = below && turn < kPanel - base;
+        for (int first_of = 0; first_of < kPanel; first_of += kTogether) {
+            Pack<T> of_pivot[kTogether / kPack];
             LAPILLI_UNROLL
-            for (int j = turn; j < turn + kTurn; ++j)
-                if (j > k && changes) x[j] = fma(minus, of_pivot[j / kPack][j % kPack], x[j]);
+            for (int j = 0; j < kTogether; j += kPack)
+                if (first_of + j + kPack > k + 1) of_pivot[j / kPack] = load_pack(offers_, at + first_of + j);
+            // Else the compiler moves each load to where it is needed, and all wait one after the other.
+            sync_warp();
+            LAPILLI_UNROLL
+            for (int turn = first_of; turn < first_of + kTogether; turn += kTurn) {
+                const bool changes = below && turn < kPanel - base;
+                LAPILLI_UNROLL
+                for (int j = turn; j < turn + kTurn; ++j) {
+                    const int place_of = j - first_of;
+                    if (j > k && changes)
+                        x[j] = fma(minus, of_pivot[place_of / kPack][place_of % kPack], x[j]);
+                }
+            }
         }
         if (solves_ && below) side = fma(minus, of_side, side);
     }
@@ -287,23 +295,23 @@ class LuOfBlock {
         constexpr int together = Pack<int>::size;
         const int at = c * ldx_ + first;
         // All of them are on their way before the first is stored.
-        T u[kPanel], displaced[kPanel];
+        T u[kPanel];
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; k += together) {
             const Pack<int> sources = load_pack(map_, 2 * first + k);
             LAPILLI_UNROLL
             for (int e = 0; e < together; ++e) u[k + e] = x_[at + sources[e]];
         }
-        if (interchanges_) {
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel; k += together) {
+            if (!interchanges_) continue;
+            const Pack<int> places = load_pack(map_, 2 * first + kPanel + k);
+            T displaced[together];
             LAPILLI_UNROLL
-            for (int k = 0; k < kPanel; ++k) displaced[k] = x_[at + k];
+            for (int e = 0; e < together; ++e) displaced[e] = x_[at + k + e];
             LAPILLI_UNROLL
-            for (int k = 0; k < kPanel; k += together) {
-                const Pack<int> places = load_pack(map_, 2 * first + kPanel + k);
-                LAPILLI_UNROLL
-                for (int e = 0; e < together; ++e)
-                    if (places[e] >= kPanel) x_[at + places[e]] = displaced[k + e];
-            }
+            for (int e = 0; e < together; ++e)
+                if (places[e] >= kPanel) x_[at + places[e]] = displaced[e];
         }
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k) {
