@@ -9,11 +9,11 @@
 //     reciprocal, all threads take the best of the offers: one barrier a column, of the warps that have rows. Rows go to their
 //     places when the panel is written. Interchanges of L's columns left of later panels follow at the end, all at once.
 //
-// Bytes: the matrix there and back, and L once for each group: n^3 / (3 w) elements with w columns a group,
-// half of them in L2 up to order 128, where the matrices of all blocks fit. Of 512 x 200 in d with w = 32:
-// 2.2 GB, .5 ms; right-looking by 16 columns it were 9. Operations 2 n^3 / 3; the tensor cores of a
-// multiprocessor take n^3 / 384 clocks. Bound by the chain of n pivots and n^2 / (512 w / 16) steps with D,
-// which blocks of a multiprocessor hide from each other.
+// Bytes: the matrix there and back, and L once for each group: n^3 / (3 w) elements with w columns a group.
+// Of 512 x 200 in d with w = 32: 2.2 GB, .5 ms, from memory, as 200 matrices do not fit into L2; from small
+// orders L2 has a part. Operations 2 n^3 / 3; the tensor cores of a multiprocessor take n^3 / 384 clocks.
+// Bound by the chain of n pivots, 1400 clocks each while a multiprocessor has 16 warps at it, and above
+// order 256, where few blocks fit there, by n^2 / (32 w) solves with D and the way of L.
 #pragma once
 
 #include "batch_lu/block_substitution.cuh"
@@ -39,8 +39,6 @@ class LuOfBlock {
     static_assert(kPanel % kTurn == 0 && kTurn % kPack == 0 && kColumns <= 32);
     /// Fragments in the columns of a tile, and elements of U in a thread for each of them.
     static constexpr int kFragments = kColumns / 8, kOfColumn = kPanel / 4;
-    /// Elements of a pivot's row that are on their way at a time.
-    static constexpr int kTogether = kPanel;
     static constexpr int kNoLane = -1, kPanelBarrier = 1;
 
   public:
@@ -247,25 +245,19 @@ class LuOfBlock {
         const bool below = there && place > column;
         if (below && !zero) x[k] = BatchReciprocal<T>{inverse, real(scale)}.times(x[k]);
         const T minus = -x[k];
-        const T of_side = solves_ ? T(offers_[at + kPanel + 2]) : T(0);
+        Pack<T> of_pivot[kPanel / kPack];
         LAPILLI_UNROLL
-        for (int first_of = 0; first_of < kPanel; first_of += kTogether) {
-            Pack<T> of_pivot[kTogether / kPack];
+        for (int j = (k + 1) / kPack; j < kPanel / kPack; ++j)
+            of_pivot[j] = load_pack(offers_, at + j * kPack);
+        // Else the compiler moves each load to where it is needed, and all wait one after the other.
+        const T of_side = solves_ ? T(offers_[at + kPanel + 2]) : T(0);
+        sync_warp();
+        LAPILLI_UNROLL
+        for (int turn = 0; turn < kPanel; turn += kTurn) {
+            const bool changes = below && turn < kPanel - base;
             LAPILLI_UNROLL
-            for (int j = 0; j < kTogether; j += kPack)
-                if (first_of + j + kPack > k + 1) of_pivot[j / kPack] = load_pack(offers_, at + first_of + j);
-            // Else the compiler moves each load to where it is needed, and all wait one after the other.
-            sync_warp();
-            LAPILLI_UNROLL
-            for (int turn = first_of; turn < first_of + kTogether; turn += kTurn) {
-                const bool changes = below && turn < kPanel - base;
-                LAPILLI_UNROLL
-                for (int j = turn; j < turn + kTurn; ++j) {
-                    const int place_of = j - first_of;
-                    if (j > k && changes)
-                        x[j] = fma(minus, of_pivot[place_of / kPack][place_of % kPack], x[j]);
-                }
-            }
+            for (int j = turn; j < turn + kTurn; ++j)
+                if (j > k && changes) x[j] = fma(minus, of_pivot[j / kPack][j % kPack], x[j]);
         }
         if (solves_ && below) side = fma(minus, of_side, side);
     }
@@ -411,8 +403,9 @@ class LuOfBlock {
     int failed_ = 0;
 };
 
-template <int Panels, int Threads, int Blocks, class T>
-__global__ void __launch_bounds__(Threads, Blocks) lu_of_block(const __grid_constant__ BatchLuArgs<T> p) {
+template <int Panels, class T>
+__global__ void __launch_bounds__(static_cast<int>(batch_lu_order), 1)
+    lu_of_block(const __grid_constant__ BatchLuArgs<T> p) {
     LuOfBlock<Panels, T>(p).factor();
 }
 
