@@ -48,8 +48,7 @@ Status run(const Stream& stream, const BatchLuArgs<T>& p) {
                                 .blocks = static_cast<unsigned>(p.a.count),
                                 .threads = Shape::threads(rows),
                                 .shared_bytes = Shape::bytes(rows, steps, !p.b.empty())};
-        return start<kernels::lu_of_block<panels(), static_cast<int>(batch_lu_order), 1, S>>(stream, shape,
-                                                                                             problem);
+        return start<kernels::lu_of_block<panels(), S>>(stream, shape, problem);
     };
     const bool two = BatchLuShape<2, S>::bytes(rows, steps, !p.b.empty()) <=
                      static_cast<std::size_t>(stream.limits.shared_bytes);

@@ -9,11 +9,11 @@
 //     reciprocal, all threads take the best of the offers: one barrier a column, of the warps that have rows. Rows go to their
 //     places when the panel is written. Interchanges of L's columns left of later panels follow at the end, all at once.
 //
-// Bytes: the matrix there and back, and L once for each group: n^3 / (3 w) elements with w columns a group,
-// half of them in L2 up to order 128, where the matrices of all blocks fit. Of 512 x 200 in d with w = 32:
-// 2.2 GB, .5 ms; right-looking by 16 columns it were 9. Operations 2 n^3 / 3; the tensor cores of a
-// multiprocessor take n^3 / 384 clocks. Bound by the chain of n pivots and n^2 / (512 w / 16) steps with D,
-// which blocks of a multiprocessor hide from each other.
+// Bytes: the matrix there and back, and L once for each group: n^3 / (3 w) elements with w columns a group.
+// Of 512 x 200 in d with w = 32: 2.2 GB, .5 ms, from memory, as 200 matrices do not fit into L2; from small
+// orders L2 has a part. Operations 2 n^3 / 3; the tensor cores of a multiprocessor take n^3 / 384 clocks.
+// Bound by the chain of n pivots, 1400 clocks each while a multiprocessor has 16 warps at it, and above
+// order 256, where few blocks fit there, by n^2 / (32 w) solves with D and the way of L.
 #pragma once
 
 #include "batch_lu/block_substitution.cuh"
@@ -287,23 +287,23 @@ class LuOfBlock {
         constexpr int together = Pack<int>::size;
         const int at = c * ldx_ + first;
         // All of them are on their way before the first is stored.
-        T u[kPanel], displaced[kPanel];
+        T u[kPanel];
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; k += together) {
             const Pack<int> sources = load_pack(map_, 2 * first + k);
             LAPILLI_UNROLL
             for (int e = 0; e < together; ++e) u[k + e] = x_[at + sources[e]];
         }
-        if (interchanges_) {
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel; k += together) {
+            if (!interchanges_) continue;
+            const Pack<int> places = load_pack(map_, 2 * first + kPanel + k);
+            T displaced[together];
             LAPILLI_UNROLL
-            for (int k = 0; k < kPanel; ++k) displaced[k] = x_[at + k];
+            for (int e = 0; e < together; ++e) displaced[e] = x_[at + k + e];
             LAPILLI_UNROLL
-            for (int k = 0; k < kPanel; k += together) {
-                const Pack<int> places = load_pack(map_, 2 * first + kPanel + k);
-                LAPILLI_UNROLL
-                for (int e = 0; e < together; ++e)
-                    if (places[e] >= kPanel) x_[at + places[e]] = displaced[k + e];
-            }
+            for (int e = 0; e < together; ++e)
+                if (places[e] >= kPanel) x_[at + places[e]] = displaced[e];
         }
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k) {
@@ -403,8 +403,9 @@ class LuOfBlock {
     int failed_ = 0;
 };
 
-template <int Panels, int Threads, int Blocks, class T>
-__global__ void __launch_bounds__(Threads, Blocks) lu_of_block(const __grid_constant__ BatchLuArgs<T> p) {
+template <int Panels, class T>
+__global__ void __launch_bounds__(static_cast<int>(batch_lu_order), 1)
+    lu_of_block(const __grid_constant__ BatchLuArgs<T> p) {
     LuOfBlock<Panels, T>(p).factor();
 }
 
