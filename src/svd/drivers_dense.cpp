@@ -71,8 +71,8 @@ index_t gesvd(CpuCall& call, char jobu, char jobvt, const UserMatrix<T>& a, real
     return call.run(dense_phase, [&] { return host::gesvd(jobu, jobvt, of_a, of_s, of_u, of_vt); });
 }
 
-/// A scope in which the elements of A are in range, where values are wanted by their size: LAPACK's GESVDX scales a very small or
-/// very large A, but not the bounds.
+/// A scope in which the elements of A are in range, where values are wanted by their size: LAPACK's GESVDX
+/// scales a very small or very large A, but not the bounds.
 template <class T>
 class InRange {
     using R = real_t<T>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A power of two for tiny bidiagonal matrices: LAPACK's BDSQR, BDSDC and BDSVDX take elements near the smallest
-// numbers for zeros. And the bounds of scaled matrices.
+// A power of two for tiny bidiagonal matrices, since LAPACK's BDSQR, BDSDC and BDSVDX take elements near the
+// smallest numbers for zeros; and the bounds of scaled matrices.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +31,7 @@ R enlarge_bidiagonal(index_t n, R* d, R* e) {
     return sigma;
 }
 
-/// The wanted singular values of a matrix that was multiplied by sigma and is of size 1 then, for LAPACK: with
+/// The wanted singular values of a matrix that was multiplied by sigma and is of size 1 then, for LAPACK:
 /// bounds that R has, vl < vu. No value is near the ends of the range.
 template <class R>
 Selection bounds_of_scaled(const Selection& wanted, R sigma) {
