@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 import scipy.linalg
 
-from lapilli import errors, linalg
+import lapilli
+from lapilli import errors, lapack, linalg
 
 DTYPES = [np.float32, np.float64, np.complex64, np.complex128]
 N = 30
@@ -148,3 +149,37 @@ def test_exponential_of_numbers_and_of_huge_elements():
     huge = np.triu(np.full((3, 3), 1e308), 1)  # the sum of a column passes the range
     assert linalg.expm(huge).shape == (3, 3)
     assert (linalg.expm(np.diag([-1e308, -1e308, 0])) == np.diag([0, 0, 1])).all()
+
+
+@pytest.mark.parametrize("devices", ["none", "sim:2"])
+@pytest.mark.parametrize("scale", [1e-310, 1e-300, 1e-200, 1e300])
+@pytest.mark.parametrize("n", [2, 3, 9])
+def test_steps_with_scaled_matrices(devices, scale, n):
+    """A Hessenberg matrix and its Schur form are multiples of those of size 1, whatever is tiny for LAPACK. What is below the first
+    subdiagonal is not read."""
+    a, eps = np.asfortranarray(np.triu(matrix(np.float64, n, seed=n), -1)), 1e-13 if scale > 1e-305 else 1e-9
+    with lapilli.Context(devices, settings={"gehrd.crossover": 0}) as context:
+        t, z, wr, wi = a * scale, np.zeros((n, n), order="F"), np.zeros(n), np.zeros(n)
+        assert lapack.dhseqr("S", "I", n, 1, n, t, n, wr, wi, z, n) == 0
+        values = wr / scale + 1j * (wi / scale)
+        assert max(np.abs(np.linalg.eigvals(a) - w).min() for w in values) < eps * 100
+
+        def is_form_of_a(t, z):
+            return np.linalg.norm(z @ (t / scale) @ z.T - a) < eps and np.linalg.norm(z.T @ z - np.eye(n)) < eps and not np.tril(t, -2).any()
+
+        assert is_form_of_a(t, z)
+        t[np.tril_indices(n, -2)] = np.nan
+        vectors, found = z.copy("F"), np.zeros(1, np.int64)
+        assert lapack.dtrevc3("R", "B", None, n, t, n, None, n, vectors, n, n, found) == 0
+        first = np.flatnonzero(wi > 0)
+        v = vectors.astype(complex)
+        v[:, first], v[:, first + 1] = vectors[:, first] + 1j * vectors[:, first + 1], vectors[:, first] - 1j * vectors[:, first + 1]
+        assert np.linalg.norm(a @ v - v * values) < eps * 100
+        moved, q, last = t.copy("F"), z.copy("F"), np.array([n])
+        assert lapack.dtrexc("V", n, moved, n, q, n, last, np.array([1])) == 0
+        assert is_form_of_a(np.triu(moved, -1), q)
+        moved, q, chosen, m, s, sep = t.copy("F"), z.copy("F"), (np.arange(n) == n - 1).astype(np.int64), found, np.zeros(1), np.zeros(1)
+        assert lapack.dtrsen("B", "V", chosen, n, moved, n, q, n, wr, wi, m, s, sep) == 0
+        assert is_form_of_a(np.triu(moved, -1), q) and 1 <= m[0] <= 2
+        assert 1e-6 < s[0] <= 1 + eps and (m[0] == n or 1e-6 < sep[0] / scale < 1e6)
+        context.close()

@@ -4,6 +4,7 @@ import pytest
 import scipy.linalg
 from support import (DTYPES, definite, each_dtype, each_order, each_size, general, hermitian, layouts, one_norm, small, spoiled)
 
+import lapilli.lapack
 from lapilli import linalg
 from lapilli.errors import NotFiniteError
 
@@ -265,3 +266,23 @@ def test_bands_that_are_not_finite(bad, select):
                 function(band, check_finite=False, **select)
     unread = linalg.eigvals_banded([[bad, 1.0], [1.0, 1.0]], check_finite=False, **select)
     assert np.allclose(unread, scipy.linalg.eigvals_banded([[0.0, 1.0], [1.0, 1.0]], **select))
+
+
+@pytest.mark.parametrize("devices", ["none", "sim:2"])
+@pytest.mark.parametrize("n", [8, 30])
+@pytest.mark.parametrize("kind", ["graded down", "graded up", "one huge element"])
+def test_vectors_of_graded_tridiagonals(devices, n, kind):
+    """STEIN with what STEBZ found: blocks are LAPACK's, and several values that are zeros have different vectors."""
+    d = np.logspace(0, -290, n)
+    e = d[:-1].copy()
+    if kind == "graded up":
+        d, e = d[::-1].copy(), e[::-1].copy()
+    elif kind == "one huge element":
+        d, e = np.ones(n), np.ones(n - 1) / 2
+        d[n // 3] = 1e307
+    w, found, splits, block, split = np.zeros(n), np.zeros(1, np.int64), np.zeros(1, np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64)
+    z, failed, t = np.zeros((n, n), order="F"), np.zeros(n, np.int64), np.diag(d) + np.diag(e, 1) + np.diag(e, -1)
+    with lapilli.Context(devices, settings={"sytrd.crossover": 0}):
+        assert lapilli.lapack.dstebz("A", "B", n, 0, 0, 0, 0, 0, d, e, found, splits, w, block, split) == 0
+        assert lapilli.lapack.dstein(n, d, e, n, w, block, split, z, n, failed) == 0
+    assert np.abs(z.T @ z - np.eye(n)).max() < 1e-13 and np.abs(t @ z - z * w).max() < 1e-13 * d.max()

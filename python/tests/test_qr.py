@@ -4,7 +4,7 @@ import pytest
 import scipy.linalg
 from support import each_dtype, each_order, general, layouts, one_norm, small
 
-from lapilli import linalg
+from lapilli import lapack, linalg
 
 SHAPES = [(1, 1), (2, 5), (5, 2), (64, 64), (131, 40), (40, 131), (90, 1), (1, 90)]
 
@@ -116,6 +116,16 @@ def test_rank():
     assert x.shape == (0,) and residues == 3 and rank == 0
     with pytest.raises(ValueError):
         linalg.lstsq(a, b[:5])
+
+
+@pytest.mark.parametrize("rcond", [-1.0, 0.0])
+@pytest.mark.parametrize("m, n", [(3, 7), (7, 3), (40, 30)])
+def test_zeros_on_the_diagonal_end_the_rank(m, n, rcond):
+    """For LAPACK's GELSY any condition number is good enough then: it divides by zero."""
+    a, b, order, rank = np.zeros((m, n), order="F"), np.ones((max(m, n), 1), order="F"), np.zeros(n, np.int64), np.zeros(1, np.int64)
+    a[0, 0], a[1, 1] = 2, 1
+    assert lapack.dgelsy(m, n, 1, a, m, b, max(m, n), order, rcond, rank) == 0
+    assert rank[0] == 2 and np.allclose(b[:n, 0], [0.5, 1] + [0] * (n - 2))
 
 
 @pytest.mark.parametrize("scale", [1e-160, 1e-30, 1e30, 1e160])

@@ -49,7 +49,7 @@ def test_bidiagonals_and_bands(context, m, n, dtype):
     small(c - u.conj().T @ a, np.linalg.norm(a))
     for compq in "NIP":
         s, rest, u, vt = d.copy(), e.copy(), np.zeros((k, k), order="F"), np.zeros((k, k), order="F")
-        lapack.dbdsdc(uplo, compq, k, s, rest, u, k, vt, k, np.zeros(61 * k), np.zeros(3 * k, np.int64))
+        lapack.dbdsdc(uplo, compq, k, s, rest, u, k, vt, k, np.zeros(61 * k), np.zeros(5 * k, np.int64))
         small(s - values, values[0])
         if compq == "I":
             small((u * s) @ vt - b[:k, :k], values[0])
@@ -114,6 +114,40 @@ def test_many_problems(context, dtype):
     a, alone, _, _ = arrays()
     assert getattr(lapack, p + "gesdd_vbatch")("N", m, n, a, rows, alone, None, rows, None, rows, 4, infos) == 1
     np.testing.assert_allclose(alone[0], s[0], rtol=1e-4)
+
+
+@pytest.mark.parametrize("n", [25, 26, 51, 52, 60])
+def test_compact_form(context, n):
+    """LAPACK's documentation has two integers too few for each row."""
+    rng, levels = np.random.default_rng(n), int(np.log2(n / 26)) if n >= 52 else 0
+    d, e, q, iq = rng.standard_normal(n), rng.standard_normal(n - 1), np.full(n * (61 + 8 * levels) + 99, 7.0), np.full(n * (5 + 3 * levels) + 99, 7)
+    values = np.linalg.svd(np.diag(d) + np.diag(e, 1), compute_uv=False)
+    assert lapack.dbdsdc("U", "P", n, d, e, None, 1, None, 1, q, iq) == 0
+    small(d - values, values[0])
+    assert (q[-99:] == 7).all() and (iq[-99:] == 7).all()
+
+
+@pytest.mark.parametrize("scale", [1e-310, 1e-305, 1e-200, 1e300])
+@pytest.mark.parametrize("n", [2, 3, 20])
+def test_scaled_bidiagonals(context, n, scale):
+    """Of tiny matrices, whose elements LAPACK takes for zeros, the results are those of matrices of size 1."""
+    context.set("gesdd.crossover", 0)
+    rng, eps = np.random.default_rng(n), 1e-8 if scale < 1e-306 else 1e-12
+    d, e = rng.standard_normal(n), rng.standard_normal(n - 1)
+    b = np.diag(d) + np.diag(e, 1)
+    values = np.linalg.svd(b, compute_uv=False)
+
+    def is_svd(s, u, vt):
+        return np.abs(s / scale - values).max() < eps and np.abs((u * (s / scale)) @ vt - b).max() < eps and np.abs(u.T @ u - np.eye(n)).max() < eps
+
+    s, rest, u, vt = d * scale, e * scale, np.eye(n, order="F"), np.eye(n, order="F")
+    assert lapack.dbdsqr("U", n, n, n, 0, s, rest, vt, n, u, n, None, n) == 0 and is_svd(s, u, vt)
+    s, rest = d * scale, e * scale
+    assert lapack.dbdsdc("U", "I", n, s, rest, u, n, vt, n, None, None) == 0 and is_svd(s, u, vt)
+    for job, bounds, count in (("V", (0, 0, 1, n), n), ("N", (0, values[0] * 1.01 * scale, 0, 0), n), ("N", ((values[0] + values[1]) / 2 * scale, values[0] * 1.01 * scale, 0, 0), 1)):
+        s, z, found = np.zeros(n), np.zeros((2 * n, n + 1), order="F"), np.zeros(1, np.int64)
+        assert lapack.dbdsvdx("U", job, "I" if job == "V" else "V", n, d * scale, e * scale, *bounds, found, s, z, 2 * n) == 0
+        assert found[0] == count and np.abs(s[:count] / scale - values[:count]).max() < eps
 
 
 @pytest.mark.parametrize("scale", [1e-310, 1e-290, 1e-160, 1.0, 1e290])

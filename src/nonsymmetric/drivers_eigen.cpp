@@ -9,6 +9,7 @@
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/geev_on_device.hpp"
 #include "nonsymmetric/hseqr.hpp"
+#include "nonsymmetric/scaled_form.hpp"
 
 namespace lapilli {
 namespace {
@@ -22,7 +23,14 @@ index_t hseqr(CpuCall& call, char job, char compz, const host::Balanced& rows, c
     const Eigenvalues<T> values = written_values(call, w, h.rows);
     const HostView<T> vectors = matrix_if(compz != 'N', call, compz == 'V' ? Use::changed : Use::written, z);
     return call.run(
-        "iterate", [&] { return host::hseqr(job, compz, rows, matrix, values, vectors); }, Failed::delivers);
+        "iterate",
+        [&] {
+            // Without a Schur form there is nothing to mend in it.
+            const HostView<T> of_form = job == 'S' ? vectors : HostView<T>{nullptr, 0, 0, 1};
+            const ScaledForm<T> scaled(matrix, values, of_form, nullptr, Searched::hessenberg);
+            return host::hseqr(job, compz, rows, matrix, values, vectors);
+        },
+        Failed::delivers);
 }
 
 template <class T>

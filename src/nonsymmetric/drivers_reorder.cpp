@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "matrix/copied_operand.hpp"
 #include "matrix/norms.hpp"
@@ -11,6 +12,7 @@
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/reduced.hpp"
 #include "nonsymmetric/reorder.hpp"
+#include "nonsymmetric/scaled_form.hpp"
 
 namespace lapilli {
 namespace {
@@ -21,10 +23,19 @@ void check_row(int number, const char* name, index_t row, index_t n) {
                     fmt::format("argument {} ({}) is {}, must be 1 to n = {}", number, name, row, n));
 }
 
+/// The copy of a Schur form with zeros below the first subdiagonal, where LAPACK's TREXC reads.
+template <class T>
+HostView<T> schur_form(CpuCall& call, const UserMatrix<T>& t) {
+    const HostView<T> form = call.matrix(Use::changed, t, Searched::hessenberg);
+    for (index_t j = 0; j + 2 < form.rows && call.context() != nullptr; ++j)
+        std::fill_n(form.at(j + 2, j), form.rows - j - 2, T(0));
+    return form;
+}
+
 template <class T>
 index_t trexc(CpuCall& call, char compq, const UserMatrix<T>& t, const UserMatrix<T>& q, index_t* ifst,
               index_t* ilst) {
-    const HostView<T> matrix = call.matrix(Use::changed, t, Searched::hessenberg);
+    const HostView<T> matrix = schur_form(call, t);
     const HostView<T> vectors = matrix_if(compq == 'V', call, Use::changed, q);
     index_t* const from = call.vector(Use::changed, ifst, 1);
     index_t* const to = call.vector(Use::changed, ilst, 1);
@@ -32,15 +43,24 @@ index_t trexc(CpuCall& call, char compq, const UserMatrix<T>& t, const UserMatri
         check_row(7, "ifst", *from, t.rows);
         check_row(8, "ilst", *to, t.rows);
     }
+    call.count<T>(checked_product(is_complex<T> ? 1 : 2, t.rows));
     return call.run(
-        "reorder", [&] { return host::trexc(compq, matrix, vectors, from, to); }, Failed::delivers);
+        "reorder",
+        [&] {
+            FoundPairs<T> pairs(t.rows);
+            const ScaledForm<T> scaled(matrix, pairs.values(), vectors);
+            const index_t info = host::trexc(compq, matrix, vectors, from, to);
+            pairs.find(matrix);
+            return info;
+        },
+        Failed::delivers);
 }
 
 template <class T>
 index_t trsen(CpuCall& call, char job, char compq, const index_t* select, const UserMatrix<T>& t,
               const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m, real_t<T>* s, real_t<T>* sep) {
     const index_t* const chosen = call.vector(Use::read, select, t.rows);
-    const HostView<T> matrix = call.matrix(Use::changed, t, Searched::hessenberg);
+    const HostView<T> matrix = schur_form(call, t);
     const HostView<T> vectors = matrix_if(compq == 'V', call, Use::changed, q);
     const Eigenvalues<T> values = written_values(call, w, t.rows);
     index_t* const found = call.vector(Use::written, m, 1);
@@ -48,7 +68,10 @@ index_t trsen(CpuCall& call, char job, char compq, const index_t* select, const 
     real_t<T>* const of_spaces = written_if(job == 'V' || job == 'B', call, sep, 1);
     return call.run(
         "reorder",
-        [&] { return host::trsen(job, compq, chosen, matrix, vectors, values, found, of_values, of_spaces); },
+        [&] {
+            const ScaledForm<T> scaled(matrix, values, vectors, of_spaces);
+            return host::trsen(job, compq, chosen, matrix, vectors, values, found, of_values, of_spaces);
+        },
         Failed::delivers);
 }
 
@@ -73,8 +96,9 @@ auto trsen_plan(Context& context, char job, const CopyPlan& t, const CopyPlan& q
         [=, &context](auto f) { return f(one_device, t, q, reorder_window(context)); });
 }
 
+/// Nothing, and no array has changed, where T has to be scaled: that is left to the CPU's part.
 template <class T, class Plan>
-index_t trsen_on_device(Context& context, const Plan& plan, const index_t* select, const UserMatrix<T>& t,
+std::optional<index_t> trsen_on_device(Context& context, const Plan& plan, const index_t* select, const UserMatrix<T>& t,
                         const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m) {
     const index_t n = t.rows;
     HostVector<index_t> chosen(context, select, n);
@@ -84,7 +108,9 @@ index_t trsen_on_device(Context& context, const Plan& plan, const index_t* selec
         work->t.upload(context, t);
         const DeviceView<T> form = work->t.matrix.local[0];
         if (n > 2) set(context.queue(0), Part::lower, T(0), T(0), form.block(2, 0, n - 2, n - 2));
-        finite_max_norm(context, Part::all, work->t.matrix, {work->norm}, work->host_norm);
+        if (safe_scale(finite_max_norm(context, Part::all, work->t.matrix, {work->norm}, work->host_norm)) !=
+            real_t<T>(1))
+            return {};
         if (q.rows > 0) {
             work->q.upload(context, q);
             finite_max_norm(context, Part::all, work->q.matrix, {work->norm}, work->host_norm);
@@ -125,7 +151,9 @@ index_t run_trsen(Context& context, char job, char compq, const index_t* select,
     const UserMatrix<T> wanted = compq == 'V' ? q : UserMatrix<T>{};
     const auto plan =
         trsen_plan<T>(context, job, copy_plan_of(t), compq == 'V' ? copy_plan_of(q) : CopyPlan{});
-    if (plan.on_devices) return trsen_on_device(context, plan, select, t, wanted, w, m);
+    if (plan.on_devices) {
+        if (const auto info = trsen_on_device(context, plan, select, t, wanted, w, m)) return *info;
+    }
     CpuCall call(&context, NotFinite::refused, job == 'N' ? Reason::below_crossover : Reason::no_devices_can);
     return trsen(call, job, compq, select, t, q, w, m, s, sep);
 }

@@ -4,14 +4,13 @@
 #include <optional>
 #include <vector>
 
-#include "base/scaling.hpp"
-#include "matrix/norms.hpp"
 #include "matrix/safe_range.hpp"
 #include "nonsymmetric/balance.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/reduced.hpp"
 #include "nonsymmetric/reorder.hpp"
+#include "nonsymmetric/scaled_form.hpp"
 #include "runtime/caller.hpp"
 
 namespace lapilli {
@@ -33,12 +32,6 @@ std::vector<index_t> selected(Context& context, select_t<T> select, const Eigenv
         return 0;
     });
     return chosen;
-}
-
-/// The first value of a pair in place i.
-template <class T>
-bool begins_pair(const Eigenvalues<T>& w, index_t i, index_t n) {
-    return !is_complex<T> && i + 1 < n && w.imaginary[i] != T(0);
 }
 
 /// How many values are selected after the reordering, and whether one of them is behind one that is not:
@@ -73,65 +66,13 @@ struct SchurCopies {
     real_t<T>*rconde, *rcondv;
 };
 
-/// A scope in which the squares of T's elements are in range, as TRSEN wants it: T is multiplied by a power
-/// of two, and T, the values and the condition number of the subspace get their scale back. A pair whose
-/// block has lost an element on the way back is two real values.
-template <class T>
-class ScaledForm {
-  public:
-    explicit ScaledForm(const SchurCopies<T>& of)
-        : of_(of), sigma_(safe_scale(finite_max_norm(Part::all, HostView<const T>(of.t)))) {
-        multiply(sigma_);
-    }
-    ~ScaledForm() {
-        if (sigma_ == real_t<T>(1)) return;
-        const real_t<T> back = real_t<T>(1) / sigma_;
-        multiply(back);
-        const index_t n = of_.t.rows;
-        for (index_t i = 0; i < n; ++i) {
-            of_.w.w[i] *= back;
-            if (!is_complex<T>) of_.w.imaginary[i] *= back;
-        }
-        if (of_.rcondv != nullptr) *of_.rcondv *= back;
-        for (index_t i = 0; i < n; ++i) {
-            if (begins_pair(of_.w, i, n)) split(i++);
-        }
-    }
-    ScaledForm(const ScaledForm&) = delete;
-    ScaledForm& operator=(const ScaledForm&) = delete;
-
-  private:
-    void multiply(real_t<T> factor) {
-        for (index_t j = 0; j < of_.t.cols && factor != real_t<T>(1); ++j) {
-            for (index_t i = 0; i < of_.t.rows; ++i) of_.t(i, j) *= factor;
-        }
-    }
-    /// The block of rows i and i + 1, if an element next to its diagonal has become 0: the values are its
-    /// diagonal then, behind an interchange of its rows and columns where the element above the diagonal is
-    /// the one that vanished.
-    void split(index_t i) {
-        const HostView<T>&t = of_.t, &vs = of_.vs;
-        if (t(i + 1, i) != T(0) && t(i, i + 1) != T(0)) return;
-        of_.w.imaginary[i] = of_.w.imaginary[i + 1] = T(0);
-        if (t(i + 1, i) == T(0)) return;
-        for (index_t k = 0; k < i; ++k) std::swap(t(k, i), t(k, i + 1));
-        for (index_t k = i + 2; k < t.cols; ++k) std::swap(t(i, k), t(i + 1, k));
-        for (index_t k = 0; k < vs.rows; ++k) std::swap(vs(k, i), vs(k, i + 1));
-        t(i, i + 1) = t(i + 1, i);
-        t(i + 1, i) = T(0);
-    }
-
-    const SchurCopies<T>& of_;
-    real_t<T> sigma_;
-};
-
 /// Moves selected values to the front; LAPACK's info.
 template <class T>
 index_t sort_values(CpuCall& call, bool vectors, select_t<T> select, char sense, const SchurCopies<T>& of) {
     const index_t n = of.t.rows;
     const std::vector<index_t> chosen = selected<T>(*call.context(), select, of.w, n);
     const index_t failed = call.compute("reorder", [&] {
-        const ScaledForm<T> scaled(of);
+        const ScaledForm<T> scaled(of.t, of.w, of.vs, of.rcondv);
         return host::trsen(sense, vectors ? 'V' : 'N', chosen.data(), of.t, of.vs, of.w, of.sdim, of.rconde,
                            of.rcondv);
     });
@@ -178,12 +119,10 @@ index_t form_by_steps(CpuCall& call, const Plan& plan, const SchurCopies<T>& of)
     const index_t n = of.t.rows;
     call.count<real_t<T>>(n);
     if (call.context() == nullptr) return 0;
-    SchurCopies<T> form = of;
-    form.rcondv = nullptr;  // not there yet
     const bool vectors = !of.vs.empty();
     std::vector<real_t<T>> places(static_cast<std::size_t>(n));
     host::Balanced rows;
-    const ScaledForm<T> scaled(form);
+    const ScaledForm<T> scaled(of.t, of.w, of.vs);
     call.compute("balance", [&] {
         rows = host::gebal('P', of.t, places.data());
         return 0;

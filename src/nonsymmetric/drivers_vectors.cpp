@@ -10,6 +10,7 @@
 #include "matrix/norms.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
+#include "nonsymmetric/scaled_form.hpp"
 #include "nonsymmetric/trevc.hpp"
 #include "runtime/call_plan.hpp"
 #include "runtime/team.hpp"
@@ -35,22 +36,26 @@ index_t trevc3(CpuCall& call, char side, char howmny, index_t* select, const Use
                const UserMatrix<T>& vl, const UserMatrix<T>& vr, index_t mm, index_t* m) {
     const bool some = howmny == 'S';
     index_t* const chosen = some ? call.vector(Use::changed, select, t.rows) : nullptr;
-    const HostView<const T> matrix = call.matrix(Use::read, t, Searched::hessenberg);
+    const HostView<T> matrix = call.matrix(Use::read, t, Searched::hessenberg);
     // Columns behind the last vector keep what they hold.
     const Use use = howmny == 'B' ? Use::changed : Use::partly;
     const HostView<T> left = matrix_if(side != 'R', call, use, vl);
     const HostView<T> right = matrix_if(side != 'L', call, use, vr);
     index_t* const found = call.vector(Use::written, m, 1);
     if (call.context() != nullptr && some) {
-        const index_t least = columns_of(matrix, chosen);
+        const index_t least = columns_of(HostView<const T>(matrix), chosen);
         if (mm < least)
             throw Error(-11, fmt::format("argument 11 (mm) = {}, must be at least {}, the columns of the "
                                          "selected vectors",
                                          mm, least));
     }
     call.count_blocks<T>(t.rows, t.rows);
-    return call.run("eigenvectors",
-                    [&] { return host::trevc3(side, howmny, chosen, matrix, left, right, mm, found); });
+    call.count<T>(checked_product(is_complex<T> ? 1 : 2, t.rows));
+    return call.run("eigenvectors", [&] {
+        FoundPairs<T> none(t.rows);
+        const ScaledForm<T> scaled(matrix, none.values(), {nullptr, 0, 0, 1}, nullptr, Searched::hessenberg);
+        return host::trevc3(side, howmny, chosen, HostView<const T>(matrix), left, right, mm, found);
+    });
 }
 
 template <class T>

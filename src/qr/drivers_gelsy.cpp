@@ -5,6 +5,7 @@
 //     X := P Z^H (T^-1 (Q^H B)_1; 0)
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "base/instances.hpp"
 #include "blas/triangular_left.hpp"
@@ -211,6 +212,9 @@ index_t run_gelsy(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
         copy_vector(context, rank, &none, 1);
         return 0;
     }
+    // At 0 and below, which LAPACK takes for any condition number, a zero on the diagonal of R would be a
+    // divisor: here it ends the rank.
+    if (rcond <= real_t<T>(0)) rcond = std::numeric_limits<real_t<T>>::min();
     std::vector<index_t> order(static_cast<std::size_t>(n));
     copy_vector<index_t>(context, order.data(), jpvt, n);
     const auto plan = gelsy_plan<T>(context, copy_plan_of(a), copy_plan_of(b));

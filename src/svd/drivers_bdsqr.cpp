@@ -13,6 +13,7 @@
 #include "svd/bdsdc/bdsdc.hpp"
 #include "svd/bidiagonal_values.hpp"
 #include "svd/drivers.hpp"
+#include "svd/enlarged.hpp"
 #include "svd/multiplied_operand.hpp"
 
 namespace lapilli {
@@ -30,8 +31,12 @@ index_t bdsqr(CpuCall& call, Uplo uplo, index_t n, real_t<T>* d, real_t<T>* e, c
         return x.rows > 0 && x.cols > 0 ? call.matrix(Use::changed, x) : HostView<T>{nullptr, 0, 0, 1};
     };
     const HostView<T> of_vt = changed(vt), of_u = changed(u), of_c = changed(c);
-    return call.run(of_bidiagonal,
-                    [&] { return host::bdsqr(static_cast<char>(uplo), n, of_d, of_e, of_vt, of_u, of_c); });
+    return call.run(of_bidiagonal, [&] {
+        const real_t<T> sigma = enlarge_bidiagonal(n, of_d, of_e);
+        const index_t info = host::bdsqr(static_cast<char>(uplo), n, of_d, of_e, of_vt, of_u, of_c);
+        for (index_t i = 0; i < n; ++i) of_d[i] /= sigma;
+        return info;
+    });
 }
 
 /// VT, U and C, as far as a call has them; vectors, if it has one.

@@ -14,6 +14,7 @@
 #include "svd/bdsdc/bdsdc.hpp"
 #include "svd/bidiagonal_values.hpp"
 #include "svd/drivers.hpp"
+#include "svd/enlarged.hpp"
 #include "svd/plan.hpp"
 
 namespace lapilli {
@@ -32,7 +33,11 @@ index_t bdsvdx(CpuCall& call, Uplo uplo, bool vectors, const Selection& wanted, 
     R* const of_s = call.vector(Use::partly, s, n);
     const HostView<R> of_z = vectors ? call.matrix(Use::partly, z) : HostView<R>{nullptr, 0, 0, 1};
     return call.run(selected_phase, [&] {
-        return host::bdsvdx(static_cast<char>(uplo), vectors, wanted, n, of_d, of_e, of_ns, of_s, of_z);
+        const R sigma = enlarge_bidiagonal(n, of_d, of_e);
+        const index_t info = host::bdsvdx(static_cast<char>(uplo), vectors, bounds_of_scaled(wanted, sigma),
+                                          n, of_d, of_e, of_ns, of_s, of_z);
+        for (index_t i = 0; info == 0 && i < *of_ns; ++i) of_s[i] /= sigma;
+        return info;
     });
 }
 

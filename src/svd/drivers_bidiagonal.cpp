@@ -9,6 +9,7 @@
 #include "svd/bdsdc/bdsdc.hpp"
 #include "svd/bidiagonal_values.hpp"
 #include "svd/drivers.hpp"
+#include "svd/enlarged.hpp"
 #include "svd/plan.hpp"
 
 namespace lapilli {
@@ -28,7 +29,7 @@ struct Compact {
         index_t levels = 0;
         for (index_t parts = n / 26; parts > 1; parts /= 2) ++levels;
         reals = checked_product(n, 61 + 8 * levels);
-        integers = checked_product(n, 3 + 3 * levels);
+        integers = checked_product(n, 5 + 3 * levels);  // LAPACK's documentation has 3, its code writes 5
     }
 };
 
@@ -46,8 +47,11 @@ index_t bdsdc(CpuCall& call, Uplo uplo, char compq, index_t n, R* d, R* e, const
     R* const of_q = call.vector(Use::written, q, compact.reals);
     index_t* const of_iq = call.vector(Use::written, iq, compact.integers);
     return call.run(bidiagonal_phase, [&] {
-        return host::bdsdc(static_cast<char>(uplo), compq, n, of_d, of_e, of_u, of_vt, of_q, of_iq,
-                           compact.integers);
+        const R sigma = enlarge_bidiagonal(n, of_d, of_e);
+        const index_t info = host::bdsdc(static_cast<char>(uplo), compq, n, of_d, of_e, of_u, of_vt, of_q,
+                                         of_iq, compact.integers);
+        for (index_t i = 0; i < n; ++i) of_d[i] /= sigma;
+        return info;
     });
 }
 

@@ -2,13 +2,13 @@
 // Singular values and vectors of dense matrices between the caller's arrays and the devices or the CPU's
 // LAPACK.
 #include <algorithm>
-#include <limits>
 
 #include "base/scaling.hpp"
 #include "host/lapack_svd.hpp"
 #include "matrix/cpu_call.hpp"
 #include "matrix/norms.hpp"
 #include "svd/drivers.hpp"
+#include "svd/enlarged.hpp"
 #include "svd/values.hpp"
 #include "svd/vectors.hpp"
 
@@ -71,8 +71,8 @@ index_t gesvd(CpuCall& call, char jobu, char jobvt, const UserMatrix<T>& a, real
     return call.run(dense_phase, [&] { return host::gesvd(jobu, jobvt, of_a, of_s, of_u, of_vt); });
 }
 
-/// A scope in which the elements of A are in range, where values are wanted by their size: LAPACK's GESVDX scales a very small or
-/// very large A, but not the bounds.
+/// A scope in which the elements of A are in range, where values are wanted by their size: LAPACK's GESVDX
+/// scales a very small or very large A, but not the bounds.
 template <class T>
 class InRange {
     using R = real_t<T>;
@@ -85,13 +85,7 @@ class InRange {
             for (index_t i = 0; i < a.rows; ++i) a(i, j) *= sigma_;
         }
     }
-    /// With bounds that R has, vl < vu, as LAPACK wants them: no value of the scaled A is near the ends of the range.
-    Selection wanted() const {
-        if (sigma_ == R(1)) return wanted_;
-        constexpr double least = std::numeric_limits<R>::min(), most = std::numeric_limits<R>::max();
-        const Selection scaled = wanted_.times(static_cast<double>(sigma_));
-        return Selection::values(std::min(scaled.vl, most / 2), std::clamp(scaled.vu, least, most));
-    }
+    Selection wanted() const { return bounds_of_scaled(wanted_, sigma_); }
     void scale_back(R* s, index_t count) const {
         for (index_t i = 0; i < count; ++i) s[i] /= sigma_;
     }

@@ -17,11 +17,24 @@
 namespace lapilli {
 namespace {
 
+/// Zeros in place of the off-diagonal elements at which LAPACK's STEBZ splits the matrix. STEIN depends on
+/// it: it tells vectors of equal values apart by their blocks.
+template <class R>
+void split_as_lapack(index_t n, const R* d, R* e) {
+    constexpr R ulp = std::numeric_limits<R>::epsilon(), least = std::numeric_limits<R>::min();
+    const R sigma = safe_scale(tridiagonal_norm(d, e, n));
+    for (index_t i = 0; i + 1 < n; ++i) {
+        const R beside = e[i] * sigma;
+        if (std::abs(d[i] * sigma * (d[i + 1] * sigma)) * ulp * ulp + least > beside * beside) e[i] = R(0);
+    }
+}
+
 /// By bisection on the devices.
 template <class R>
 host::Bisected<R> on_devices(Context& context, const Selection& wanted, bool by_block, index_t n, R* d,
                              R* e) {
     host::Bisected<R> found;
+    split_as_lapack(n, d, e);
     for (const UnreducedBlock& block : unreduced_blocks(d, e, n))
         found.splits.push_back(block.first + block.size);
     Allocated<BisectionWork> work(context, sytrd_team(context, n), n);

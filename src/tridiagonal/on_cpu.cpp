@@ -191,12 +191,32 @@ index_t stebz_on_cpu(Context& context, const Selection& wanted, bool by_block, R
     return info;
 }
 
+/// Moves values that are 0, or rounding errors of 0, by a rounding error of their block's norm. With a shift
+/// of 0 LAPACK's inverse iteration finds one vector of a graded block for several values.
+template <class R>
+void move_zeros(index_t n, const R* d, const R* e, host::Bisected<R>& values) {
+    std::vector<R> least;
+    index_t first = 0;
+    for (const index_t end : values.splits) {
+        if (end <= first || end > n) break;
+        least.push_back(tridiagonal_norm(d + first, e + first, end - first) * unit_roundoff<R> / 8);
+        first = end;
+    }
+    for (std::size_t i = 0; i < values.values.size(); ++i) {
+        const auto block = static_cast<std::size_t>(values.blocks[i] - 1);
+        if (block >= least.size()) continue;
+        R& value = values.values[i];
+        if (std::abs(value) < least[block]) value = std::copysign(least[block], value);
+    }
+}
+
 template <class T>
 index_t stein_on_cpu(Context& context, index_t n, real_t<T>* d, real_t<T>* e,
                      host::Bisected<real_t<T>>& values, HostView<T> z, std::vector<index_t>& failed) {
     const real_t<T> sigma = safe_scale(tridiagonal_norm(d, e, n));
     scale_tridiagonal(n, d, e, sigma);
     for (real_t<T>& value : values.values) value *= sigma;
+    move_zeros(n, d, e, values);
     return while_reporting(context, [&] { return host::stein<T>(n, d, e, values, z, failed); });
 }
 

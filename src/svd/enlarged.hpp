@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A power of two for tiny bidiagonal matrices, since LAPACK's BDSQR, BDSDC and BDSVDX take elements near the
+// smallest numbers for zeros; and the bounds of scaled matrices.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "base/scalar.hpp"
+#include "base/scaling.hpp"
+#include "base/selection.hpp"
+
+namespace lapilli {
+
+/// Multiplies the matrix, whose elements are finite, by a power of two of at least 1, so that squares of its
+/// largest element do not underflow; returns that factor. A large matrix stays, because its small elements
+/// would lose digits.
+template <class R>
+R enlarge_bidiagonal(index_t n, R* d, R* e) {
+    R largest = 0;
+    for (index_t i = 0; i < n; ++i) {
+        largest = std::max(largest, std::abs(d[i]));
+        if (i + 1 < n) largest = std::max(largest, std::abs(e[i]));
+    }
+    const R sigma = std::max(R(1), safe_scale(largest));
+    for (index_t i = 0; i < n && sigma != R(1); ++i) {
+        d[i] *= sigma;
+        if (i + 1 < n) e[i] *= sigma;
+    }
+    return sigma;
+}
+
+/// The wanted singular values of a matrix that was multiplied by sigma and is of size 1 then, for LAPACK:
+/// bounds that R has, vl < vu. No value is near the ends of the range.
+template <class R>
+Selection bounds_of_scaled(const Selection& wanted, R sigma) {
+    if (wanted.range != Range::values || sigma == R(1)) return wanted;
+    constexpr double least = std::numeric_limits<R>::min(), most = std::numeric_limits<R>::max();
+    const Selection scaled = wanted.times(static_cast<double>(sigma));
+    return Selection::values(std::min(scaled.vl, most / 2), std::clamp(scaled.vu, least, most));
+}
+
+}  // namespace lapilli
