@@ -98,8 +98,9 @@ auto trsen_plan(Context& context, char job, const CopyPlan& t, const CopyPlan& q
 
 /// Nothing, and no array has changed, where T has to be scaled: that is left to the CPU's part.
 template <class T, class Plan>
-std::optional<index_t> trsen_on_device(Context& context, const Plan& plan, const index_t* select, const UserMatrix<T>& t,
-                        const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m) {
+std::optional<index_t> trsen_on_device(Context& context, const Plan& plan, const index_t* select,
+                                       const UserMatrix<T>& t, const UserMatrix<T>& q,
+                                       const Eigenvalues<T>& w, index_t* m) {
     const index_t n = t.rows;
     HostVector<index_t> chosen(context, select, n);
     auto work = plan.workspace(context);
