@@ -197,6 +197,10 @@ bool CudaDevice::has_stream(void* stream) {
 
 void CudaDevice::wait_for_stream(void* stream) {
     const CurrentDevice current(ordinal_);
+    // An idle stream, which is usual, need not record an event that the host then waits for.
+    const cudaError_t idle = cudaStreamQuery(static_cast<cudaStream_t>(stream));
+    if (idle == cudaSuccess) return;
+    if (idle == cudaErrorNotReady) static_cast<void>(cudaGetLastError());
     check(cudaEventRecord(caller_event_.get(), static_cast<cudaStream_t>(stream)), "the caller's stream");
     check(cudaEventSynchronize(caller_event_.get()), "the caller's stream");
 }
