@@ -14,6 +14,7 @@
 #include "arch/simt.cuh"
 #include "elementwise/args.hpp"
 #include "elementwise/equilibrated.hpp"
+#include "elementwise/transfer_args.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -63,9 +64,14 @@ __global__ void __launch_bounds__(kElementThreads)
                  [=](std::int64_t i, std::int64_t j) { store(a + i + j * lda, i == j ? diagonal : off); });
 }
 
-/// Whether an operation that depends on a number has nothing to do.
-LAPILLI_DEVICE bool is_called_off(const std::int64_t* unless) {
-    return unless != nullptr && load(unless) < 0;
+/// Reads and writes the words of a transfer, by all threads. Whether there is nothing else to do.
+LAPILLI_DEVICE bool is_called_off(const TransferWords& words) {
+    static_assert(TransferWords::most_zeros <= kElementThreads);
+    if (block_x() == 0 && block_y() == 0) {
+        if (thread_id() < words.zero_count) store(words.zeros + thread_id(), std::int64_t{0});
+        if (thread_id() == 0 && words.tells != nullptr) store(words.tells, load(words.unless));
+    }
+    return words.unless != nullptr && load(words.unless) < 0;
 }
 
 /// Columns that a thread of `copy` has on their way at the same time.
@@ -74,8 +80,8 @@ inline constexpr int kCopyColumns = 4;
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     copy(Part part, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb,
-         const std::int64_t* unless) {
-    if (is_called_off(unless)) return;
+         TransferWords words) {
+    if (is_called_off(words)) return;
     const int columns = columns_at_once(m), rows = kElementThreads / columns;
     const std::int64_t i = static_cast<std::int64_t>(block_x()) * kElementThreads + thread_id() % rows;
     if (i >= m) return;
@@ -357,8 +363,8 @@ LAPILLI_DEVICE T conj_bits(T a) {
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     adjoint(Part part, std::int64_t first, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
-            std::int64_t ldb, bool conjugates, const std::int64_t* unless) {
-    if (is_called_off(unless)) return;
+            std::int64_t ldb, bool conjugates, TransferWords words) {
+    if (is_called_off(words)) return;
     auto tile = shared<T>(0, kTurnTile * (kTurnTile + 1));
     const std::int64_t i0 = static_cast<std::int64_t>(block_x()) * kTurnTile;
     const std::int64_t j0 = static_cast<std::int64_t>(block_y()) * kTurnTile;

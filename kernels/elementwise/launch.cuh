@@ -34,7 +34,7 @@ Status run(const Stream& stream, const SetArgs<T>& p) {
 /// B := A^H or A^T in a part of B.
 template <class T>
 Status turn(const Stream& stream, Part part, DeviceView<const T> from, DeviceView<T> to, bool conjugates,
-            const index_t* unless) {
+            const TransferWords& words) {
     constexpr std::int64_t tile = kernels::kTurnTile, most_y = 65535;
     const auto [a, m, n, lda] = from;
     // The y dimension of a grid is limited: wide matrices go in slabs.
@@ -45,9 +45,8 @@ Status turn(const Stream& stream, Part part, DeviceView<const T> from, DeviceVie
                                 .threads = kernels::kElementThreads,
                                 .shared_bytes = tile * (tile + 1) * sizeof(T),
                                 .blocks_y = grid_size(cols, tile)};
-        const Status error =
-            start<kernels::adjoint<Scalar<T>>>(stream, shape, part, j, m, cols, as(a + j * lda), lda,
-                                               as(to.data + j), to.ld, conjugates, unless);
+        const Status error = start<kernels::adjoint<Scalar<T>>>(
+            stream, shape, part, j, m, cols, as(a + j * lda), lda, as(to.data + j), to.ld, conjugates, words);
         if (error != success) return error;
     }
     return success;
@@ -55,11 +54,11 @@ Status turn(const Stream& stream, Part part, DeviceView<const T> from, DeviceVie
 
 template <class T>
 Status run(const Stream& stream, const TransferArgs<T>& p) {
-    if (p.turns) return turn<T>(stream, p.part, p.a, p.b, true, p.unless);
+    if (p.turns) return turn<T>(stream, p.part, p.a, p.b, true, p.words);
     const auto [b, m, n, ldb] = p.b;
     const LaunchShape shape = over_elements("copy", m, ceil_div(n, std::int64_t{kernels::kCopyColumns}));
     return start<kernels::copy<Scalar<T>>>(stream, shape, p.part, m, n, as(p.a.data), p.a.ld, as(b), ldb,
-                                           p.unless);
+                                           p.words);
 }
 
 template <class T>
@@ -138,7 +137,7 @@ Status run(const Stream& stream, const ReverseArgs<T>& p) {
 
 template <class T>
 Status run(const Stream& stream, const AdjointArgs<T>& p) {
-    return turn<T>(stream, Part::all, p.a, p.b, p.conjugates, nullptr);
+    return turn<T>(stream, Part::all, p.a, p.b, p.conjugates, {});
 }
 
 template <class T>

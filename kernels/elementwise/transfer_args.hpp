@@ -8,8 +8,17 @@
 
 namespace lapilli {
 
-/// B := A, or A^H if it turns, in the named part of B. Does nothing if `unless` is given and unless[0] is
-/// negative.
+/// Words of device memory that a transfer reads and writes, so that a small call needs no operation for them.
+struct TransferWords {
+    const index_t* unless = nullptr;  ///< B is not written if unless[0] is negative
+    index_t* tells = nullptr;         ///< becomes unless[0]; may be pinned memory of the host
+    index_t* zeros = nullptr;         ///< become zero
+    index_t zero_count = 0;
+
+    static constexpr index_t most_zeros = 64;
+};
+
+/// B := A, or A^H if it turns, in the named part of B.
 template <class T>
 struct TransferArgs {
     using Scalar = T;
@@ -18,9 +27,12 @@ struct TransferArgs {
     bool turns;
     DeviceView<const T> a;
     DeviceView<T> b;
-    const index_t* unless = nullptr;
+    TransferWords words = {};
 
     const char* violation() const {
+        if (words.zero_count > TransferWords::most_zeros ||
+            (words.tells != nullptr && words.unless == nullptr))
+            return "transfer: words";
         const bool fits = turns ? a.rows == b.cols && a.cols == b.rows : a.rows == b.rows && a.cols == b.cols;
         return fits ? nullptr : "transfer: shapes";
     }
@@ -29,7 +41,9 @@ struct TransferArgs {
     void accesses(Touch touch) {
         touch(Access::read, a);
         touch(Access::write, b);
-        if (unless != nullptr) touch(Access::read, unless, Extent::array(1));
+        if (words.unless != nullptr) touch(Access::read, words.unless, Extent::array(1));
+        if (words.tells != nullptr) touch(Access::write, words.tells, Extent::array(1));
+        if (words.zero_count > 0) touch(Access::write, words.zeros, Extent::array(words.zero_count));
     }
 };
 

@@ -19,8 +19,10 @@ namespace lapilli {
 inline constexpr index_t potrf_panel_limit = 512;
 /// The order of the triangles that one warp factors, and the least order of a tile.
 inline constexpr int potrf_triangle = 32;
-/// The most columns that one thread block factors on every device. It waits for no other.
-inline constexpr index_t potrf_one_block = 2 * potrf_triangle;
+/// The most columns that one thread block factors on every device, waiting for no other: two tiles, which are
+/// half as wide for complex numbers.
+template <class T>
+inline constexpr index_t potrf_one_block = (is_complex<T> ? 2 : 4) * potrf_triangle;
 /// The timeout of a thread block that waits for another, in nanoseconds, and the value of info after it.
 inline constexpr index_t potrf_patience = 60'000'000'000, potrf_gave_up = -1;
 
@@ -104,11 +106,12 @@ struct PotrfPanelArgs {
     using Scalar = T;
     static constexpr const char* name = "potrf_panel";
     DeviceView<T> a;
-    /// potrf_panel_work<T>(a.cols) elements, aligned to 16 bytes; holds the inverses for PotrfRowsArgs
+    /// potrf_panel_work<T>(a.cols) elements, aligned to 16 bytes; holds the inverses for PotrfRowsArgs. Null
+    /// if flags is
     T* work;
     index_t offset;
     index_t* info;
-    /// PotrfFlags::words, zero before the first use. Null for at most potrf_one_block columns without rows
+    /// PotrfFlags::words, zero before the first use. Null for at most potrf_one_block<T> columns without rows
     /// below: then info[0] is not read, and becomes 0 or offset + i
     unsigned* flags;
     /// begun[0] becomes `step`, if it was less, when the operation begins, also if it then does nothing;
@@ -117,17 +120,20 @@ struct PotrfPanelArgs {
     unsigned step = 0;
 
     const char* violation() const {
-        const bool fits = flags == nullptr ? a.cols <= potrf_one_block && a.rows == a.cols
-                                           : a.cols <= potrf_panel_limit && a.rows >= a.cols;
+        const bool fits = flags == nullptr
+                              ? a.cols <= potrf_one_block<T> && a.rows == a.cols && begun == nullptr
+                              : a.cols <= potrf_panel_limit && a.rows >= a.cols;
         return fits ? nullptr : "potrf_panel: shape";
     }
     bool empty() const { return a.empty(); }
     template <class Touch>
     void accesses(Touch touch) {
         touch(Access::write, a);
-        touch(Access::write, work, Extent::array(potrf_panel_work<T>(a.cols)));
         touch(Access::write, info, Extent::array(1));
-        if (flags != nullptr) touch(Access::write, flags, Extent::array(PotrfFlags::words));
+        if (flags != nullptr) {
+            touch(Access::write, work, Extent::array(potrf_panel_work<T>(a.cols)));
+            touch(Access::write, flags, Extent::array(PotrfFlags::words));
+        }
         if (begun != nullptr) touch(Access::shared, begun, Extent::array(1));
     }
 };

@@ -33,6 +33,7 @@ template <int Tile, class T>
 __global__ void __launch_bounds__(kPotrfThreads, 1)
     potrf_panel(const __grid_constant__ PotrfProblem<T> problem) {
     if constexpr (potrf_is_compiled<Tile, T>()) {
+        if (problem.flags == nullptr) return PotrfChain<Tile, T>(problem).run();
         require_cooperative();
         if (block_id() == 0) {
             if (problem.begun != nullptr && thread_id() == 0) atomic_max(problem.begun, problem.step);

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "blas/triangular_left.hpp"
 
+#include <algorithm>
+
 #include "submitted/solution_args.hpp"
 #include "trsv/args.hpp"
 
 namespace lapilli {
 namespace {
+
+/// Words of the mail of a solution, the first of two that become zero together.
+template <class T>
+index_t mail_of_one(index_t n, index_t cols) {
+    return round_up(trsv_mail<T>(n, cols), index_t{2});
+}
 
 /// The blocks of a matrix of order n on every device that can have columns of B.
 std::vector<SpanList> where_columns_are(index_t n, index_t width, const std::vector<index_t>& cols) {
@@ -22,7 +30,7 @@ template <class T>
 TriangularFromLeft<T>::Work::Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols,
                                   bool solves) {
     if (solves && in_one_kernel(Team{arena.devices()}, n, width, cols[0])) {
-        mail = arena.device_array<std::uint64_t>(0, trsv_mail<T>(n, cols[0]));
+        mail = arena.device_array<std::uint64_t>(0, 2 * mail_of_one<T>(n, cols[0]));
         return;
     }
     panels = {arena, n, width};
@@ -112,8 +120,9 @@ template <class T>
 void TriangularFromLeft<T>::solve_in_one_kernel(const Triangular& how, T alpha) {
     Queue& queue = context_.queue(0);
     const DeviceView<T>& b = b_.local[0];
-    zero(queue, w_.mail, trsv_mail<T>(b.rows, b.cols));
-    submit(queue, TrsvArgs<T>{how.uplo, how.op, how.unit, alpha, a_.local[0], b, w_.mail});
+    const index_t words = mail_of_one<T>(b.rows, b.cols), second = step_ % 2;
+    if (second == 0) zero(queue, w_.mail, std::min(sweeps_, 2) * words);
+    submit(queue, TrsvArgs<T>{how.uplo, how.op, how.unit, alpha, a_.local[0], b, w_.mail + second * words});
     context_.submitted(static_cast<double>(++step_) / sweeps_);
 }
 

@@ -22,41 +22,44 @@ index_t factor(Context& context, PotrfWork<T>& work, const PotrfDelivery& delive
 /// and L is delivered before the host knows info.
 template <class T>
 index_t factor_there(Context& context, CholeskyWork<T>& work, const UserMatrix<T>& a) {
-    const index_t columns = potrf_first_columns<T>(context, a.rows);
-    work.potrf->arrives_in_two = columns < a.rows && !is_complex<T>;
-    if (work.potrf->arrives_in_two) {
+    PotrfWork<T>& potrf = *work.potrf;
+    const index_t columns = is_complex<T> ? a.rows : potrf_first_columns<T>(context, a.rows);
+    potrf.arrives_in_two = columns < a.rows;
+    {
         const PhaseScope phase(context, "upload", PhaseEnd::submitted);
-        submit_triangle_in_two<T>(context, work.a, a, columns);
-    } else {
-        upload<T>(context, work.a, a);
+        submit_triangle<T>(context, work.a, a, columns, potrf.state_to_clear());
     }
-    return factor(context, *work.potrf, [&](const index_t* info) { submit_back(context, work.a, a, info); });
+    return factor(context, potrf,
+                  [&](const TransferWords& words) { submit_back(context, work.a, a, words); });
 }
 
 /// Whether one thread block factors A where it is: its kernel is the delivery, too. A callback may cancel the
 /// call until the delivery begins.
 template <class T>
 bool is_in_place(Context& context, const CholeskyPlan<T>& plan, Uplo uplo, const UserMatrix<T>& a) {
-    return plan.team.devices == 1 && !plan.factorization.on_cpu && a.rows <= potrf_one_block &&
-           potrf_first_columns<T>(context, a.rows) == a.rows && uplo == Uplo::lower &&
-           context.progress == nullptr && is_for_kernels<T>(context, a, 0);
+    return plan.team.devices == 1 && is_one_block<T>(context, plan.factorization, a.rows) &&
+           uplo == Uplo::lower && context.progress == nullptr && is_for_kernels<T>(context, a, 0);
 }
+struct PinnedInfo {
+    index_t* info;
+    explicit PinnedInfo(Arena& arena) : info(arena.pinned_array<index_t>(1)) {}
+};
 template <class T>
-index_t factor_in_place(Context& context, CholeskyWork<T>& work, const UserMatrix<T>& a) {
-    upload<T>(context, work.a, a);
-    work.potrf->a = work.a.matrix;
+index_t factor_in_place(Context& context, const UserMatrix<T>& a) {
+    Allocated<PinnedInfo> work(context, one_device);
     {
         const PhaseScope phase(context, "factor", PhaseEnd::submitted);
-        submit_potrf(context, *work.potrf);
+        submit_potrf(context, context.queue(0), a.on_one_device(), work->info);
+        context.submitted(1);
     }
     const PhaseScope phase(context, "download");
     context.synchronize();
-    return work.potrf->info[0];
+    return *work->info;
 }
 
 template <class T>
-void solve(Context& context, CholeskyWork<T>& work, Uplo uplo = Uplo::lower) {
-    PhaseScope phase(context, "solve");
+void solve(Context& context, CholeskyWork<T>& work, Uplo uplo = Uplo::lower, PhaseEnd ends = PhaseEnd::idle) {
+    const PhaseScope phase(context, "solve", ends);
     potrs(context, work.a.matrix, work.b->matrix, *work.potrs, uplo);
 }
 
@@ -72,10 +75,8 @@ index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
                       [&](HostView<T> x) { return host::potrf(static_cast<char>(uplo), x); });
     }
     if (plan.small) return factor_small<T>(context, plan.task(), a, triangle_of(uplo, a), {}, {});
-    CopyPlan how = triangle_of(uplo, a);
-    how.in_place = is_in_place(context, plan, uplo, a);
-    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(how));
-    if (how.in_place) return factor_in_place(context, *work, a);
+    if (is_in_place(context, plan, uplo, a)) return factor_in_place(context, a);
+    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(triangle_of(uplo, a)));
     // A callback may cancel the call until the delivery begins.
     if (context.progress == nullptr && !work->potrf->on_cpu && is_reached<T>(context, work->a, a))
         return factor_there(context, *work, a);
@@ -107,9 +108,15 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
     Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(l.copy_plan, copy_plan_of(b)));
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
-    solve(context, *work, l.uplo);
-    PhaseScope phase(context, "download");
-    work->b->download(context, b);
+    const bool submits = context.progress == nullptr && is_reached<T>(context, *work->b, b);
+    solve(context, *work, l.uplo, submits ? PhaseEnd::submitted : PhaseEnd::idle);
+    const PhaseScope phase(context, "download");
+    if (submits) {
+        submit_back(context, *work->b, b);
+        context.synchronize();
+    } else {
+        work->b->download(context, b);
+    }
     return 0;
 }
 

@@ -27,6 +27,8 @@ void submit_potrf(UserQueue& queue, Uplo uplo, const DeviceView<T>& a, index_t* 
     const UserMatrix<T> matrix = there(a);
     const auto plan = CholeskyPlan<T>::of(lane, true, a.rows, 0);
     if (plan.small) return submit_small<T>(queue.queue(), plan.task(uplo), {.a = a, .info = info});
+    if (uplo == Uplo::lower && is_one_block<T>(lane, plan.factorization, a.rows))
+        return submit_potrf(lane, queue.queue(), a, info);
     Submitted<CholeskyWork<T>> work(queue, plan.with(triangle_of(uplo, matrix)));
     work->a.upload(lane, matrix);
     submit_potrf(lane, *work->potrf, info);

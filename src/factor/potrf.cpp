@@ -49,6 +49,13 @@ PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix, const PotrfPl
     info = arena.pinned_array<index_t>(arena.devices());
 }
 
+template <class T>
+TransferWords PotrfWork<T>::state_to_clear() {
+    static_assert(state_size <= TransferWords::most_zeros);
+    is_clear = true;
+    return {.zeros = dev[0].info, .zero_count = state_size};
+}
+
 namespace {
 bool factors_on_cpu(const Context& context) { return context.settings.text("schedule") == "hybrid"; }
 }  // namespace
@@ -126,10 +133,11 @@ class Factorization {
 
     index_t run(const PotrfDelivery& deliver) {
         submit_steps();
-        fetch_info();
         if (deliver) {
             if (!is_one_column()) context_.queue(0).wait(factored_[0]);
-            deliver(dev(0).info);
+            deliver({.unless = dev(0).info, .tells = w_.info});
+        } else {
+            fetch_info();
         }
         context_.synchronize();
         return collect_info();
@@ -143,7 +151,7 @@ class Factorization {
         if constexpr (is_complex<T>)
             if (!in_one_kernel) make_diagonal_real(context_, w_.a);
         for (int d = 0; d < devices(); ++d) {
-            zero(w_.arrives_in_two ? context_.panel_queue(d) : context_.queue(d), dev(d).info, state_size);
+            if (!w_.is_clear) zero(context_.queue(d), dev(d).info, state_size);
             if (is_one_column()) continue;
             context_.queue(d).record(updated_[d]);
             if (!w_.arrives_in_two) context_.panel_queue(d).wait(updated_[d]);
@@ -419,20 +427,12 @@ void submit_potrf(Context& context, PotrfWork<T>& work, index_t* info) {
     factorization.submit_info(info);
 }
 
-template <class T>
-void submit_potrf(Context& context, PotrfWork<T>& work) {
-    context.note_schedule(false);
-    submit(context.queue(0), PotrfPanelArgs<T>{work.a.local[0], work.dev[0].work, 0, work.info, nullptr});
-    context.submitted(1);
-}
-
 #define LAPILLI_INSTANTIATE(T)                                             \
     template struct PotrfWork<T>;                                          \
     template PotrfPlan potrf_plan<T>(const Context&);                      \
     template index_t potrf_first_columns<T>(Context&, index_t);            \
     template index_t potrf(Context&, PotrfWork<T>&, const PotrfDelivery&); \
-    template void submit_potrf(Context&, PotrfWork<T>&, index_t*);         \
-    template void submit_potrf(Context&, PotrfWork<T>&);
+    template void submit_potrf(Context&, PotrfWork<T>&, index_t*);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "blas/triangular_left.hpp"
+#include "elementwise/transfer_args.hpp"
 #include "matrix/panel_broadcast.hpp"
 #include "potrf/args.hpp"
 #include "runtime/team.hpp"
@@ -41,15 +42,19 @@ struct PotrfWork {
     std::vector<PerDevice> dev;
     /// One device, real numbers: the panel queue transfers the first block column, the main queue the others.
     bool arrives_in_two = false;
+    bool is_clear = false;                 ///< a transfer has made info and its words zero
     HostView<T> host_block, host_inverse;  ///< of a diagonal block that the CPU factors
     index_t* info;
+
+    /// Info and its words, of one device, for a transfer that is submitted before the factorization.
+    TransferWords state_to_clear();
 
     PotrfWork(Arena& arena, const DistMatrix<T>& matrix, const PotrfPlan& plan);
 };
 
 /// Submits the transfer of L to its place after the factorization, on the main queue of the only device:
-/// nothing may be written if info[0] in the device's memory is negative by then.
-using PotrfDelivery = std::function<void(const index_t* info)>;
+/// it has these words.
+using PotrfDelivery = std::function<void(const TransferWords&)>;
 
 /// Overwrites the lower triangle of work.a with L. Returns LAPACK's info. With a delivery, which requires a
 /// single device, the host waits once for both.

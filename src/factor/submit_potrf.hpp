@@ -2,6 +2,9 @@
 // Cholesky factorization on one device, submitted without waiting.
 #pragma once
 
+#include <algorithm>
+
+#include "device/calls.hpp"
 #include "factor/potrf.hpp"
 
 namespace lapilli {
@@ -10,8 +13,16 @@ namespace lapilli {
 /// the order of the main queue, or potrf_gave_up.
 template <class T>
 void submit_potrf(Context& context, PotrfWork<T>& work, index_t* info);
-/// The same of at most potrf_one_block columns, by one operation, which puts info to work.info on the host.
+/// The same of the lower triangle of at most potrf_one_block<T> columns, by one operation without workspace.
 template <class T>
-void submit_potrf(Context& context, PotrfWork<T>& work);
+void submit_potrf(Context& context, Queue& queue, const DeviceView<T>& a, index_t* info) {
+    context.note_schedule(false);
+    submit(queue, PotrfPanelArgs<T>{a, nullptr, 0, info, nullptr});
+}
+/// Whether it may factor A, the only matrix of a device.
+template <class T>
+bool is_one_block(const Context& context, const PotrfPlan& plan, index_t n) {
+    return !plan.on_cpu && n <= std::min(potrf_one_block<T>, context.settings.integer("potrf.nb"));
+}
 
 }  // namespace lapilli

@@ -5,6 +5,7 @@
 #include "host/lapack.hpp"
 #include "lu/lu_plan.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/submit_back.hpp"
 
 namespace lapilli {
 namespace {
@@ -19,6 +20,36 @@ template <class T>
 void solve(Context& context, Op op, const Interchanges& interchanges, LuWork<T>& work) {
     PhaseScope phase(context, "solve");
     getrs(context, op, work.a.matrix, interchanges, work.b->matrix, *work.getrs);
+}
+
+/// Whether a device solves without the host before it waits: it has pivots and B, and few right-hand sides. A
+/// callback may cancel a call until the delivery begins.
+template <class T>
+bool is_solved_there(Context& context, const LuPlan<T>& plan, const index_t* ipiv, const UserMatrix<T>& b) {
+    return SolutionThere<T>::is_possible(plan) && context.progress == nullptr &&
+           is_for_kernels<T>(context, b, 0) && are_for_kernels(context, ipiv);
+}
+/// Returns info. It is negative if a pivot is no row: then B has not changed.
+template <class T>
+index_t solve_there(Context& context, const LuPlan<T>& plan, Op op, const UserMatrix<const T>& a,
+                    const index_t* ipiv, const UserMatrix<T>& b, index_t bad_pivot) {
+    Allocated<SolutionThere<T>> work(context, plan.getrf.team, plan);
+    SubmittedGetrsWork<T>& submitted = work->submitted;
+    Queue& queue = context.queue(0);
+    upload<T>(context, submitted.a, a);
+    {
+        const PhaseScope phase(context, "solve", PhaseEnd::submitted);
+        submit(queue, TransferArgs<T>{Part::all,
+                                      false,
+                                      b.on_one_device(),
+                                      submitted.b.matrix.local[0],
+                                      {.zeros = work->info, .zero_count = 1}});
+        submit_getrs(context, op, ipiv, submitted, work->info, bad_pivot);
+    }
+    const PhaseScope phase(context, "download");
+    submit_back(context, submitted.b, b, {.unless = work->info, .tells = work->host_info});
+    context.synchronize();
+    return *work->host_info;
 }
 
 /// A matrix in host memory is factored where it is: the CPU cannot fail half-way. Not where the pivots go to
@@ -77,6 +108,13 @@ index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
         const index_t info = solve_small<T>(context, plan.task(op), a, b, ipiv, -number_of_ipiv);
         if (info >= 0) return info;
     }
+    const auto of_copies = [&] {
+        return plan.with(factors_for(context, plan.getrf.team, plan.getrf.nb, a, nrhs), copy_plan_of(b));
+    };
+    if (plan.on_devices && !plan.small && is_solved_there(context, plan, ipiv, b)) {
+        const index_t info = solve_there(context, of_copies(), op, a, ipiv, b, -number_of_ipiv);
+        if (info >= 0) return info;
+    }
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
     if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
@@ -89,9 +127,7 @@ index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
         x.deliver();
         return info;
     }
-    Allocated<LuWork<T>> work(
-        context, plan.getrf.team,
-        plan.with(factors_for(context, plan.getrf.team, plan.getrf.nb, a, nrhs), copy_plan_of(b)));
+    Allocated<LuWork<T>> work(context, plan.getrf.team, of_copies());
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
     solve(context, op, interchanges, *work);

@@ -29,7 +29,6 @@ void submit_getrs(Context& context, Op op, const index_t* ipiv, SubmittedGetrsWo
     const DistMatrix<T>& b = work.b.matrix;
     const bool forwards = op == Op::none;
     const Triangular lower{.op = op, .unit = true}, upper{.uplo = Uplo::upper, .op = op};
-    zero(queue, info, 1);
     submit(queue, InterchangeListsArgs<T>{b.rows, b.rows, ipiv, forwards, work.to, work.from, info, bad});
     if (forwards) swap_by_lists(queue, work, forwards);
     {

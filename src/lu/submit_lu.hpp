@@ -14,7 +14,8 @@ namespace lapilli {
 template <class T>
 void submit_getrf(Context& context, GetrfWork<T>& work, index_t* ipiv, index_t* info);
 
-/// Workspace of a solution. to, from: see InterchangeListsArgs.
+/// Workspace of a solution, for queues, and for calls whose host waits once. to, from: see
+/// InterchangeListsArgs.
 template <class T>
 struct SubmittedGetrsWork {
     CopiedOperand<T> a, b;
@@ -34,8 +35,8 @@ struct SubmittedGetrsWork {
     }
 };
 
-/// work.b := op(A)^-1 work.b, with work.a and ipiv, on the device, from GETRF of A. info[0] becomes 0, or
-/// `bad` if an element of ipiv is no row.
+/// work.b := op(A)^-1 work.b, with work.a and ipiv, on the device, from GETRF of A. info[0], 0 before,
+/// becomes `bad` if an element of ipiv is no row.
 template <class T>
 void submit_getrs(Context& context, Op op, const index_t* ipiv, SubmittedGetrsWork<T>& work, index_t* info,
                   index_t bad);

@@ -172,19 +172,19 @@ void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part
 
 template <class T>
 void submit_back(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
-                 TransferWork<T>& work, const index_t* unless) {
+                 TransferWork<T>& work, const TransferWords& words) {
     for (index_t block = 0, count = 1; block < b.cyclic.blocks(); block += count) {
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
         Queue& queue = context.queue(d);
         const bool reached = reaches<T>(context, a, form, d);
-        require(reached || unless == nullptr, "submit_back: a matrix that its device does not reach");
+        require(reached || words.unless == nullptr, "submit_back: a matrix that its device does not reach");
         count = reached ? b.cyclic.neighbours(block) : 1;
         const DeviceView<T> source = reached ? b.neighbours(block, first) : b.block_column(block, first);
         const Rectangle r = source_of(b, block, first, source.cols, form);
         if (reached) {
-            submit(queue, TransferArgs<T>{part_in(form, part), form == Form::adjoint, source, view_of(a, r),
-                                          unless});
+            submit(queue,
+                   TransferArgs<T>{part_in(form, part), form == Form::adjoint, source, view_of(a, r), words});
             continue;
         }
         if (part == Part::lower && !a.on_host()) {
@@ -206,7 +206,7 @@ template <class T>
 void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
              TransferWork<T>& work) {
     context.synchronize();
-    submit_back(context, b, form, part, a, work, nullptr);
+    submit_back(context, b, form, part, a, work, {});
     context.synchronize();
 }
 
@@ -270,7 +270,7 @@ void copy_vector(Context& context, T* target, const T* source, index_t count) {
     template void collect(Context&, const DistMatrix<T>&, Form, Part, const UserMatrix<T>&,       \
                           TransferWork<T>&);                                                      \
     template void submit_back(Context&, const DistMatrix<T>&, Form, Part, const UserMatrix<T>&,   \
-                              TransferWork<T>&, const index_t*);                                  \
+                              TransferWork<T>&, const TransferWords&);                            \
     template void write_back(Context&, Form, Part, const UserMatrix<T>&, const TransferWork<T>&); \
     template void fetch_to_host(Context&, const UserMatrix<const T>&, HostView<T>);               \
     template void deliver_from_host(Context&, HostView<const T>, const UserMatrix<T>&);           \

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "batch_lu/args.hpp"
 #include "batch_qr/args.hpp"
@@ -23,7 +24,7 @@ struct SmallOrders {
 };
 SmallOrders measured(const SmallTask& task, char precision) {
     const bool real = precision == 's' || precision == 'd';
-    if (!task.factors) return {0, 64, real ? 64 : 32, real ? 512 : 256};
+    if (!task.factors) return {0, real ? 64 : 0, real ? 64 : 32, real ? 512 : 256};
     switch (task.kind) {
         case SmallKind::cholesky:
             return {0, 64, 64, real ? 384 : 200};
@@ -152,11 +153,6 @@ CopyPlan where_it_goes(Context& context, const SmallTask& task, const UserMatrix
     return otherwise;
 }
 
-/// Whether kernels of the first device write the pivots to their place.
-bool is_for_kernels(Context& context, const index_t* pivots) {
-    return context.device_of(pivots) == 0 && reinterpret_cast<std::uintptr_t>(pivots) % sizeof(index_t) == 0;
-}
-
 /// The results of a call, on their way to the caller. A: null if it holds given factors, or is in place; B:
 /// null if nothing is solved, or in place.
 template <class T>
@@ -191,9 +187,10 @@ class SmallDelivery {
     }
     /// reversed: scalar factors reach the caller the last one first. Returns info.
     index_t run(bool reversed = false) {
-        if (delivers()) download_array(context_.queue(0), w_.info, w_.host_info, 1);
-        if (submits_ && a_ != nullptr) submit_back(context_, w_.a, *a_, w_.info);
-        if (submits_ && b_ != nullptr) submit_back(context_, *w_.b, *b_, w_.info);
+        TransferWords words{.unless = w_.info, .tells = w_.host_info};
+        if (delivers() && !submits_) download_array(context_.queue(0), w_.info, w_.host_info, 1);
+        if (submits_ && a_ != nullptr) submit_back(context_, w_.a, *a_, std::exchange(words, {w_.info}));
+        if (submits_ && b_ != nullptr) submit_back(context_, *w_.b, *b_, words);
         context_.synchronize();
         const index_t info = *w_.host_info;
         if (reversed) std::reverse(w_.host_tau, w_.host_tau + std::min(a_->rows, a_->cols));
@@ -237,7 +234,7 @@ index_t factor_small(Context& context, const SmallTask& task, const UserMatrix<T
     upload<T>(context, work->a, a);
     if (task.solves) upload<T>(context, *work->b, b);
     SmallArrays<T> arrays = work->arrays();
-    const bool pivots_there = how.in_place && is_for_kernels(context, results.pivots);
+    const bool pivots_there = how.in_place && are_for_kernels(context, results.pivots);
     if (pivots_there) arrays.pivots = results.pivots;
     SmallDelivery<T> delivery(context, *work, how.in_place ? nullptr : &a, task.solves ? &b : nullptr);
     arrays.info = delivery.info();
@@ -259,7 +256,7 @@ index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<co
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
     SmallArrays<T> arrays = work->arrays();
-    if (pivots != nullptr && is_for_kernels(context, pivots)) {
+    if (pivots != nullptr && are_for_kernels(context, pivots)) {
         arrays.pivots = given(pivots);
     } else if (pivots != nullptr) {
         copy_vector(context, work->host_pivots, pivots, a.rows);

@@ -114,24 +114,31 @@ TYPED_TEST(PotrfPanel, Large) {
     this->factor_and_check(900, 320, {.multiprocessors = 7});
 }
 
-/// One thread block without words only writes info, and has the bits of a launch with words.
+/// One thread block without words and workspace only writes info. It has the bits of a launch with words
+/// where its tiles have the same order; elsewhere a block of the batches' factors several tiles.
 TYPED_TEST(PotrfPanel, Alone) {
     using T = TypeParam;
-    for (const index_t n : {1, 32, 33, 64}) {
-        for (const index_t failing : {index_t{0}, n}) {
+    for (const index_t n : {1, 32, 33, 64, 65, 90, 100, 128}) {
+        if (n > potrf_one_block<T>) break;
+        for (const index_t failing : {index_t{0}, n / 2 + 1, n}) {
             auto a = this->positive_definite(n, n);
             if (failing > 0) a(failing - 1, failing - 1) = make<T>(-1, 0);
-            const auto expected = this->factor(a, 0, 0, {});
-            typename TestFixture::Result r{a, 77};
-            std::vector<typename TestFixture::wide> work(static_cast<std::size_t>(potrf_panel_work<T>(n)) *
-                                                         sizeof(T) / sizeof(typename TestFixture::wide));
-            const simt::EmulatedStream stream(simt::limits_like(90, 132), 3);
-            ASSERT_EQ(launch::run(stream, PotrfPanelArgs<T>{view(r.a), reinterpret_cast<T*>(work.data()), 0,
-                                                            &r.info, nullptr}),
-                      launch::success);
-            EXPECT_EQ(r.info, failing);
-            EXPECT_EQ(expected.info, failing);
-            EXPECT_TRUE(same_bits(r.a.elements, expected.a.elements)) << n;
+            const auto expected = this->factor(a, 1000, 0, {});
+            for (const int architecture : {90, 89}) {
+                SCOPED_TRACE(::testing::Message() << n << ", " << failing << " on " << architecture);
+                typename TestFixture::Result r{a, 77};
+                const simt::EmulatedStream stream(simt::limits_like(architecture, 132), 3);
+                ASSERT_EQ(launch::run(stream, PotrfPanelArgs<T>{view(r.a), nullptr, 1000, &r.info, nullptr}),
+                          launch::success);
+                EXPECT_EQ(r.info, failing > 0 ? 1000 + failing : 0);
+                EXPECT_EQ(expected.info, r.info);
+                const index_t good = failing > 0 ? failing - 1 : n;
+                this->check(r, a, good, good);
+                if (architecture == 90) {
+                    EXPECT_TRUE(same_bits(r.a.elements, expected.a.elements));
+                }
+                if (this->HasFailure()) return;
+            }
         }
     }
 }

@@ -56,7 +56,10 @@ void carry_out(const CopyArgs<T>& p) {
 
 template <class T>
 void carry_out(const TransferArgs<T>& p) {
-    if (p.unless != nullptr && *p.unless < 0) return;
+    const TransferWords& words = p.words;
+    std::fill_n(words.zeros, words.zero_count, index_t{0});
+    if (words.tells != nullptr) *words.tells = *words.unless;
+    if (words.unless != nullptr && *words.unless < 0) return;
     const HostView<const T> a = on_host(p.a);
     const HostView<T> b = on_host(p.b);
     for (index_t j = 0; j < b.cols; ++j) {
