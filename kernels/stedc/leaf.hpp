@@ -3,7 +3,10 @@
 // One thread finds the rotations of a sweep, which every thread then applies to its rows of the vectors.
 #pragma once
 
+#include <bit>
+
 #include "merges/team.hpp"
+#include "merges/turn.hpp"
 #include "stedc/args.hpp"
 
 namespace lapilli {
@@ -19,60 +22,75 @@ struct QlState {
     int at = 0, sweeps = 0;
 };
 
-/// One sweep. d: diagonal, e: below it, c and s: the rotations.
+/// Whether the coupling `between` two elements of the diagonal is negligible.
+LAPILLI_BOTH bool ql_splits(double here, double next, double between, double unit) {
+    return ::fabs(between) <= unit * ::sqrt(::fabs(here)) * ::sqrt(::fabs(next)) + unit * unit;
+}
+
+/// The number of zeros below the lowest bit that is set.
+LAPILLI_BOTH int ql_zeros(unsigned bits) {
+#if defined(__CUDA_ARCH__)
+    return ::__ffs(static_cast<int>(bits)) - 1;
+#else
+    return std::countr_zero(bits);
+#endif
+}
+
+/// One sweep. splits: bit i is set if the coupling of rows i and i+1 is negligible, and for i = n-1. d:
+/// diagonal, e: below it, c and s: the rotations. The next elements come during a rotation: a leaf waits for
+/// the chain of its rotations.
 template <class Array>
-LAPILLI_BOTH QlSweep ql_sweep(QlState& state, int n, double unit, Array d, Array e, Array c, Array s) {
-    const double tiny = unit * unit;
-    for (; state.at < n; ++state.at) {
-        const int low = state.at;
-        int high = low;
-        for (; high < n - 1; ++high) {
-            const double here = d[high], next = d[high + 1], between = e[high];
-            if (::fabs(between) <= unit * ::sqrt(::fabs(here)) * ::sqrt(::fabs(next)) + tiny) break;
+LAPILLI_BOTH QlSweep ql_sweep(QlState& state, int n, unsigned splits, Array d, Array e, Array c, Array s) {
+    while (state.at < n && (splits >> state.at & 1u) != 0) ++state.at;
+    if (state.at >= n) return {0, 0, true, false};
+    if (++state.sweeps > 30 * n) return {0, 0, true, true};
+    const int low = state.at, high = low + ql_zeros(splits >> low);
+    const double first = d[low], second = d[low + 1], coupling = e[low], last = d[high];
+    const double ratio = (second - first) / (2 * coupling);
+    double g = last - first + coupling / (ratio + ::copysign(::sqrt(ratio * ratio + 1.0), ratio));
+    double cosine = 1, sine = 1, shift = 0;
+    double element = e[high - 1], here = d[high - 1], below = last;
+    for (int i = high - 1; i >= low; --i) {
+        const int next = i > low ? i - 1 : low;
+        const double next_element = e[next], next_here = d[next];
+        const double f = sine * element, b = cosine * element;
+        const Turn turn = turn_of(g, f);
+        e[i + 1] = turn.r;
+        if (turn.r == 0) {
+            // The matrix fell apart inside the sweep.
+            d[i + 1] = below - shift;
+            e[high] = 0.0;
+            return {i + 1, high, false, false};
         }
-        if (high == low) continue;
-        if (++state.sweeps > 30 * n) return {0, 0, true, true};
-        const double first = d[low], second = d[low + 1], coupling = e[low], last = d[high];
-        const double ratio = (second - first) / (2 * coupling);
-        double g = last - first + coupling / (ratio + ::copysign(::hypot(ratio, 1.0), ratio));
-        double cosine = 1, sine = 1, shift = 0;
-        for (int i = high - 1; i >= low; --i) {
-            const double element = e[i], here = d[i], below = d[i + 1];
-            const double f = sine * element, b = cosine * element, r = ::hypot(f, g);
-            e[i + 1] = r;
-            if (r == 0) {
-                // The matrix fell apart inside the sweep.
-                d[i + 1] = below - shift;
-                e[high] = 0.0;
-                return {i + 1, high, false, false};
-            }
-            sine = f / r;
-            cosine = g / r;
-            g = below - shift;
-            const double t = (here - g) * sine + 2 * cosine * b;
-            shift = sine * t;
-            d[i + 1] = g + shift;
-            g = cosine * t - b;
-            c[i] = cosine;
-            s[i] = sine;
-        }
-        d[low] = first - shift;
-        e[low] = g;
-        e[high] = 0.0;
-        return {low, high, false, false};
+        sine = turn.s;
+        cosine = turn.c;
+        g = below - shift;
+        const double t = (here - g) * sine + 2 * cosine * b;
+        shift = sine * t;
+        d[i + 1] = g + shift;
+        g = cosine * t - b;
+        c[i] = cosine;
+        s[i] = sine;
+        element = next_element;
+        below = here;
+        here = next_here;
     }
-    return {0, 0, true, false};
+    d[low] = first - shift;
+    e[low] = g;
+    e[high] = 0.0;
+    return {low, high, false, false};
 }
 
 /// Row `row` of the vectors, at v[stride * column], after a sweep.
 template <class R, class Vectors, class Array>
 LAPILLI_BOTH void ql_rotate(const QlSweep& sweep, Vectors v, int row, int stride, Array c, Array s) {
+    double right = v[row + stride * sweep.high];
     for (int i = sweep.high - 1; i >= sweep.low; --i) {
-        const double cosine = c[i], sine = s[i];
-        const double left = v[row + stride * i], right = v[row + stride * (i + 1)];
+        const double cosine = c[i], sine = s[i], left = v[row + stride * i];
         v[row + stride * (i + 1)] = static_cast<R>(sine * left + cosine * right);
-        v[row + stride * i] = static_cast<R>(cosine * left - sine * right);
+        right = cosine * left - sine * right;
     }
+    v[row + stride * sweep.low] = static_cast<R>(right);
 }
 
 }  // namespace lapilli

@@ -33,7 +33,9 @@ void stedc_leaf(const StedcLevel<R>& level, const MergeNode& node) {
     std::copy_n(level.below + node.first, n, e);
     QlState state;
     for (;;) {
-        const QlSweep sweep = ql_sweep(state, n, level.unit, d, e, c, s);
+        unsigned splits = 1u << (n - 1);
+        for (int i = 0; i + 1 < n; ++i) splits |= ql_splits(d[i], d[i + 1], e[i], level.unit) ? 1u << i : 0u;
+        const QlSweep sweep = ql_sweep(state, n, splits, d, e, c, s);
         if (sweep.failed) *level.failed = node.first + 1;
         if (sweep.over) return;
         for (int row = 0; row < n; ++row) ql_rotate<R>(sweep, v, row, static_cast<int>(ld), c, s);
