@@ -58,7 +58,7 @@ index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& w
     }
     auto work = plan.workspace(context);
     {
-        PhaseScope phase(context, "upload");
+        const PhaseScope phase(context, "upload", a.on_host() ? PhaseEnd::idle : PhaseEnd::submitted);
         work->a.upload(context, a);
     }
     EigenproblemWork<T>& problem = work->problem;

@@ -80,13 +80,13 @@ class Reduction {
         std::vector<R*> norms;
         for (const auto& device : w_.dev) norms.push_back(device.norms);
         const R sigma = scale_to_safe_range(context_, Part::lower, w_.a, norms, w_.norms);
-        prepare();
         const bool hybrid =
             context_.settings.text("schedule") == "hybrid" || !panel_fits<T>(w_.n, w_.nb, devices());
         const PanelPlace place = hybrid ? PanelPlace::cpu : PanelPlace::devices;
         SytrdPanel<T> panel(context_, w_, place);
         const index_t resident =
             hybrid ? 0 : std::min(context_.queue(0).resident_rows(precision_letter<T>), resident_limit<T>);
+        prepare(w_.n > resident);
         for (index_t k = 0; k < cyclic_.blocks(); ++k) {
             if (w_.n - cyclic_.block_start(k) <= resident) {
                 reduce_rest(k);
@@ -106,17 +106,18 @@ class Reduction {
     int devices() const { return cyclic_.devices(); }
     auto& dev(int k) { return w_.dev[static_cast<std::size_t>(k)]; }
 
-    /// The flags of the kernels; zeros where they read padding.
-    void prepare() {
+    /// The flags of the kernels; zeros where those of panels read padding.
+    void prepare(bool has_panels) {
         guard_.clear();
         for (int k = 0; k < devices(); ++k) {
             Queue& queue = context_.queue(k);
-            zero(queue, dev(k).flags, flag_words(w_.a.local[0].ld, devices()));
             zero(queue, dev(k).barrier, barrier_bytes);
+            if (!has_panels) continue;
+            zero(queue, dev(k).flags, flag_words(w_.a.local[0].ld, devices()));
             zero(queue, dev(k).scratch, panel_scratch(w_.a.local[0].ld, w_.nb));
             for (const DeviceView<T>& vw : dev(k).vw) zero(queue, vw.data, vw.ld * vw.cols);
         }
-        context_.synchronize();  // peers may set flags at once
+        if (devices() > 1) context_.synchronize();  // peers may set flags at once
     }
 
     /// V := the panel's columns of A, on every device, as soon as their owner has updated them.
@@ -251,24 +252,30 @@ class Reduction {
         copy_across(queue, DeviceView<const R>{dev(0).d, n, 1, n}, HostView<R>{w_.d, n, 1, n});
         copy_across(queue, DeviceView<const R>{dev(0).e, n - 1, 1, n}, HostView<R>{w_.e, n - 1, 1, n});
         copy_across(queue, DeviceView<const T>{dev(0).tau, n - 1, 1, n}, HostView<T>{w_.tau, n - 1, 1, n});
+        const bool is_scaled = sigma != R(1);
+        if (!is_scaled) store_tridiagonal();
         context_.synchronize();
         guard_.require_answers("a device timed out waiting for another one's part of a product");
+        if (!is_scaled) return;
         for (index_t i = 0; i < n; ++i) w_.d[i] /= sigma;
         for (index_t i = 0; i + 1 < n; ++i) w_.e[i] /= sigma;
-        for (int k = 0; k < devices() && sigma != R(1); ++k) {
+        for (int k = 0; k < devices(); ++k) {
             copy_across(context_.queue(k), HostView<const R>{w_.d, n, 1, n},
                         DeviceView<R>{dev(k).d, n, 1, n});
             copy_across(context_.queue(k), HostView<const R>{w_.e, n - 1, 1, n},
                         DeviceView<R>{dev(k).e, n - 1, 1, n});
         }
+        store_tridiagonal();
+        context_.synchronize();
+    }
+    void store_tridiagonal() {
         for (index_t b = 0; b < cyclic_.blocks(); b += cyclic_.neighbours(b)) {
             const int k = cyclic_.owner(b);
             const index_t first = cyclic_.block_start(b);
             set_diagonal(context_.queue(k), dev(k).d + first, w_.a.neighbours(b, first));
-            if (first + 1 < n)
+            if (first + 1 < w_.n)
                 set_diagonal(context_.queue(k), dev(k).e + first, w_.a.neighbours(b, first + 1));
         }
-        context_.synchronize();
     }
 
     Context& context_;
