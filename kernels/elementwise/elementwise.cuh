@@ -66,9 +66,9 @@ __global__ void __launch_bounds__(kElementThreads)
 
 /// Reads and writes the words of a transfer, by all threads. Whether there is nothing else to do.
 LAPILLI_DEVICE bool is_called_off(const TransferWords& words) {
-    static_assert(TransferWords::most_zeros <= kElementThreads);
     if (block_x() == 0 && block_y() == 0) {
-        if (thread_id() < words.zero_count) store(words.zeros + thread_id(), std::int64_t{0});
+        for (std::int64_t k = thread_id(); k < words.zero_count; k += kElementThreads)
+            store(words.zeros + k, std::int64_t{0});
         if (thread_id() == 0 && words.tells != nullptr) store(words.tells, load(words.unless));
     }
     return words.unless != nullptr && load(words.unless) < 0;

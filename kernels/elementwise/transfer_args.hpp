@@ -15,7 +15,8 @@ struct TransferWords {
     index_t* zeros = nullptr;         ///< become zero
     index_t zero_count = 0;
 
-    static constexpr index_t most_zeros = 64;
+    /// By one block, whose threads are the fewest that a matrix can have.
+    static constexpr index_t most_zeros = 4096;
 };
 
 /// B := A, or A^H if it turns, in the named part of B.

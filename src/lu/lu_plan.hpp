@@ -29,6 +29,11 @@ struct LuPlan : SystemPlan<LuPlan<T>> {
     SmallTask task(Op op = Op::none) const {
         return {.kind = SmallKind::lu, .factors = this->factors, .solves = this->solves, .op = op};
     }
+    /// A solution for few right-hand sides on one device does not wait for the host if it has the pivots.
+    bool solves_there() const {
+        return this->solves && !this->factors &&
+               TriangularFromLeft<T>::in_one_kernel(getrf.team, this->a.rows, getrf.nb, this->b.cols);
+    }
     Footprint memory() const;
 };
 
@@ -38,27 +43,16 @@ struct LuWork {
     std::optional<GetrfWork<T>> getrf;
     std::optional<CopiedOperand<T>> b;
     std::optional<GetrsWork<T>> getrs;
+    std::optional<InterchangeLists> lists;  ///< if it solves there
+    index_t* host_info = nullptr;           ///< as well
     LuWork(Arena& arena, const LuPlan<T>& plan) : a(arena, plan.a, plan.getrf.nb) {
         if (plan.factors) getrf.emplace(arena, a.matrix, plan.getrf);
         if (!plan.solves) return;
         b.emplace(arena, plan.b, plan.getrf.nb);
         getrs.emplace(arena, plan.a.rows, plan.getrf.nb, b->matrix.cyclic.cols_of_devices());
-    }
-};
-
-/// A solution for few right-hand sides on one device, which has the pivots, too: the host waits once.
-template <class T>
-struct SolutionThere {
-    SubmittedGetrsWork<T> submitted;
-    index_t *info, *host_info;
-    SolutionThere(Arena& arena, const LuPlan<T>& plan)
-        : submitted(arena, plan.getrf.nb, plan.a, plan.b),
-          info(arena.device_array<index_t>(0, 1)),
-          host_info(arena.pinned_array<index_t>(1)) {}
-
-    static bool is_possible(const LuPlan<T>& plan) {
-        return !plan.factors &&
-               TriangularFromLeft<T>::in_one_kernel(plan.getrf.team, plan.a.rows, plan.getrf.nb, plan.b.cols);
+        if (!plan.solves_there()) return;
+        lists.emplace(arena, plan.a.rows);
+        host_info = arena.pinned_array<index_t>(1);
     }
 };
 
@@ -67,12 +61,7 @@ template <class T>
 Footprint LuPlan<T>::memory() const {
     const CopyPlan &a = this->a, &b = this->b;
     if (this->on_devices && small) return small_memory<T>(task(), a, b);
-    if (this->on_devices) {
-        Footprint bytes = Allocated<LuWork<T>>::measure(getrf.team, *this);
-        if (SolutionThere<T>::is_possible(*this))
-            bytes.cover(Allocated<SolutionThere<T>>::measure(getrf.team, *this));
-        return bytes;
-    }
+    if (this->on_devices) return Allocated<LuWork<T>>::measure(getrf.team, *this);
     Footprint bytes =
         host_footprint<T>(checked_sum(checked_product(a.rows, a.cols), checked_product(b.rows, b.cols)));
     bytes.host += host_footprint<index_t>(std::min(a.rows, a.cols)).host;

@@ -97,23 +97,26 @@ TYPED_TEST(SmallLaunches, HalvesOfAComplexBlockColumn) {
     }
 }
 
-// To a copy and back, the mail of both triangles, a kernel for each; of LU two for the interchanges. No
-// number is copied to the host.
+// To a copy and back, a kernel for both triangles, or, of several right-hand sides, one for each; of LU two
+// for the interchanges. No number is copied to the host.
 TYPED_TEST(SmallLaunches, SolutionsByTriangles) {
     using T = TypeParam;
     const SmallMatrices ctx("0");
-    Chain<T> definite = cholesky<T>('L', 70, 2), general = lu<T>('C', 70, 2);
-    const OnDevice<T> x(ctx, 0, definite.input), y(ctx, 0, general.input);
-    EXPECT_TRUE(
-        ctx.takes(5, [&] { return call_potrs<T>(ctx, 'L', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
-    EXPECT_EQ(call_getrf<T>(ctx, y.n, y.n, y.A(), y.lda, y.ipiv()), 0);
-    const auto solve = [&] {
-        return call_getrs<T>(ctx, 'C', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb);
-    };
-    EXPECT_TRUE(ctx.takes(7, solve));
-    ctx.set("sim.fail", "copy:1");
-    EXPECT_EQ(solve(), 0);
-    ctx.set("sim.fail", "");
+    for (const lapilli_int sides : {1, 2}) {
+        Chain<T> definite = cholesky<T>('L', 70, sides), general = lu<T>('C', 70, sides);
+        const OnDevice<T> x(ctx, 0, definite.input), y(ctx, 0, general.input);
+        const int more = sides == 1 ? 0 : 1;
+        EXPECT_TRUE(ctx.takes(
+            3 + more, [&] { return call_potrs<T>(ctx, 'L', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
+        EXPECT_EQ(call_getrf<T>(ctx, y.n, y.n, y.A(), y.lda, y.ipiv()), 0);
+        const auto solve = [&] {
+            return call_getrs<T>(ctx, 'C', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb);
+        };
+        EXPECT_TRUE(ctx.takes(5 + more, solve));
+        ctx.set("sim.fail", "copy:1");
+        EXPECT_EQ(solve(), 0);
+        ctx.set("sim.fail", "");
+    }
 }
 
 // A step of SYGST takes as many launches whatever its columns are: one step up to order 256, where POTRF's
