@@ -64,11 +64,11 @@ __global__ void __launch_bounds__(kElementThreads)
                  [=](std::int64_t i, std::int64_t j) { store(a + i + j * lda, i == j ? diagonal : off); });
 }
 
-/// What a transfer does with its words, by all threads. Whether it has nothing else to do.
+/// Reads and writes the words of a transfer, by all threads. Whether there is nothing else to do.
 LAPILLI_DEVICE bool is_called_off(const TransferWords& words) {
-    static_assert(TransferWords::most_zeros <= kElementThreads);
     if (block_x() == 0 && block_y() == 0) {
-        if (thread_id() < words.zero_count) store(words.zeros + thread_id(), std::int64_t{0});
+        for (std::int64_t k = thread_id(); k < words.zero_count; k += kElementThreads)
+            store(words.zeros + k, std::int64_t{0});
         if (thread_id() == 0 && words.tells != nullptr) store(words.tells, load(words.unless));
     }
     return words.unless != nullptr && load(words.unless) < 0;

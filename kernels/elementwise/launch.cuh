@@ -45,9 +45,8 @@ Status turn(const Stream& stream, Part part, DeviceView<const T> from, DeviceVie
                                 .threads = kernels::kElementThreads,
                                 .shared_bytes = tile * (tile + 1) * sizeof(T),
                                 .blocks_y = grid_size(cols, tile)};
-        const Status error =
-            start<kernels::adjoint<Scalar<T>>>(stream, shape, part, j, m, cols, as(a + j * lda), lda,
-                                               as(to.data + j), to.ld, conjugates, words);
+        const Status error = start<kernels::adjoint<Scalar<T>>>(
+            stream, shape, part, j, m, cols, as(a + j * lda), lda, as(to.data + j), to.ld, conjugates, words);
         if (error != success) return error;
     }
     return success;

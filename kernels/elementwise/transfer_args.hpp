@@ -15,7 +15,8 @@ struct TransferWords {
     index_t* zeros = nullptr;         ///< become zero
     index_t zero_count = 0;
 
-    static constexpr index_t most_zeros = 64;
+    /// By one block, whose threads are the fewest that a matrix can have.
+    static constexpr index_t most_zeros = 4096;
 };
 
 /// B := A, or A^H if it turns, in the named part of B.
@@ -30,7 +31,8 @@ struct TransferArgs {
     TransferWords words = {};
 
     const char* violation() const {
-        if (words.zero_count > TransferWords::most_zeros || (words.tells != nullptr && words.unless == nullptr))
+        if (words.zero_count > TransferWords::most_zeros ||
+            (words.tells != nullptr && words.unless == nullptr))
             return "transfer: words";
         const bool fits = turns ? a.rows == b.cols && a.cols == b.rows : a.rows == b.rows && a.cols == b.cols;
         return fits ? nullptr : "transfer: shapes";

@@ -2,6 +2,7 @@
 // How the steps of a level are cut into blocks.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "merges/args.hpp"
@@ -31,6 +32,15 @@ template <class R>
 constexpr std::int64_t merge_vector_parts(const MergeLevel<R>& level) {
     return (level.largest + merge_small_limit - 1) / merge_small_limit;
 }
+
+/// Tiles of a merge's product.
+template <class R>
+constexpr std::int64_t merge_tiles(const MergeLevel<R>& level) {
+    return 2 * merge_row_tiles(level) * ((level.columns + merge_tile - 1) / merge_tile);
+}
+/// Bytes of shared memory of the product.
+template <class R>
+inline constexpr std::size_t merge_product_bytes = 2 * merge_depth*(merge_tile + 1) * sizeof(R);
 
 inline constexpr int merge_threads = 256;
 

@@ -14,9 +14,8 @@ LaunchShape merge_shape(MergeStep step, const MergeLevel<R>& level) {
     LaunchShape shape{
         .name = merge_name(step), .threads = merge_threads, .blocks_y = static_cast<unsigned>(level.count)};
     if (step == MergeStep::multiply) {
-        shape.blocks =
-            2 * static_cast<unsigned>(merge_row_tiles(level)) * grid_size(level.columns, merge_tile);
-        shape.shared_bytes = 2 * merge_depth * (merge_tile + 1) * sizeof(R);
+        shape.blocks = static_cast<unsigned>(merge_tiles(level));
+        shape.shared_bytes = merge_product_bytes<R>;
     } else {
         shape.blocks =
             static_cast<unsigned>(merge_row_parts(level)) * grid_size(level.largest, merge_block_columns);

@@ -17,15 +17,15 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
+/// Tile `at` of a merge's product, by a block of merge_threads.
 template <class R>
-__global__ void __launch_bounds__(merge_threads) merge_multiply(MergeLevel<R> level) {
+LAPILLI_DEVICE void merge_multiply_tile(const MergeLevel<R>& level, const MergeNode& node, std::int64_t at) {
     constexpr int tile = merge_tile, depth = merge_depth, each = 4, apart = 16, stride = tile + 1;
     auto a = shared<R>(0, depth * stride);
     auto b = shared<R>(depth * stride * sizeof(R), depth * stride);
-    const MergeNode node = level.nodes[block_y()];
     const std::int64_t columns = min(level.columns, node.survivors() - level.begin);
-    const std::int64_t tiles = merge_row_tiles(level), tile_row = block_x() % (2 * tiles);
-    const std::int64_t column = block_x() / (2 * tiles) * tile;
+    const std::int64_t tiles = merge_row_tiles(level), tile_row = at % (2 * tiles);
+    const std::int64_t column = at / (2 * tiles) * tile;
     const bool left = tile_row < tiles;
     const MergeHalf<R> half = MergeHalf<R>::of(level, node, left);
     const std::int64_t row = (left ? tile_row : tile_row - tiles) * tile;
@@ -58,6 +58,11 @@ __global__ void __launch_bounds__(merge_threads) merge_multiply(MergeLevel<R> le
             if (i < half.rows && j < columns) store(half.q + i + j * level.ldq, sums(p, q));
         }
     }
+}
+
+template <class R>
+__global__ void __launch_bounds__(merge_threads) merge_multiply(MergeLevel<R> level) {
+    merge_multiply_tile(level, level.nodes[block_y()], block_x());
 }
 
 }  // namespace LAPILLI_TARGET

@@ -120,8 +120,9 @@ struct PotrfPanelArgs {
     unsigned step = 0;
 
     const char* violation() const {
-        const bool fits = flags == nullptr ? a.cols <= potrf_one_block<T> && a.rows == a.cols && begun == nullptr
-                                           : a.cols <= potrf_panel_limit && a.rows >= a.cols;
+        const bool fits = flags == nullptr
+                              ? a.cols <= potrf_one_block<T> && a.rows == a.cols && begun == nullptr
+                              : a.cols <= potrf_panel_limit && a.rows >= a.cols;
         return fits ? nullptr : "potrf_panel: shape";
     }
     bool empty() const { return a.empty(); }

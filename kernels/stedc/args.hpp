@@ -6,6 +6,9 @@
 //         [     T2 ]                                                                               [    Q2 ]
 #pragma once
 
+#include <algorithm>
+
+#include "arch/limits.hpp"
 #include "merges/args.hpp"
 
 namespace lapilli {
@@ -71,6 +74,62 @@ struct StedcArgs : StedcLevel<real_t<T>> {
     }
 };
 
+/// Some levels of merges, the nodes of one behind those of another.
+template <class R>
+struct StedcLevels : StedcLevel<R> {
+    /// Halving a merge of merge_small_limit this often leaves leaves.
+    static constexpr int most = 4;
+    struct Size {
+        std::int64_t count, largest;
+    };
+    int levels;
+    Size sizes[most];
+    void* barrier;  ///< barrier_bytes, zero before the first use
+
+    /// A level as its steps have it.
+    constexpr StedcLevel<R> level(int which) const {
+        StedcLevel<R> result = *this;
+        for (int k = 0; k < which; ++k) result.nodes += sizes[k].count;
+        result.count = sizes[which].count;
+        result.largest = result.columns = sizes[which].largest;
+        return result;
+    }
+};
+
+/// All steps of the merges of small levels, from the first one on.
+template <class T>
+struct StedcMergesArgs : StedcLevels<real_t<T>> {
+    using Scalar = T;
+    static constexpr const char* name = "stedc_merges";
+
+    const char* violation() const {
+        bool fits = this->levels > 0 && this->levels <= this->most && this->ends == nullptr &&
+                    this->roots == nullptr && this->parts == 1 && this->begin == 0;
+        for (int k = 0; fits && k < this->levels; ++k)
+            fits = this->sizes[k].largest > 0 && this->sizes[k].largest <= merge_small_limit;
+        return fits ? nullptr : "stedc_merges: levels";
+    }
+    bool empty() const { return false; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        MergeArrays& found = this->arrays;
+        const index_t n = found.n;
+        index_t largest = 0, nodes = 0;
+        for (int k = 0; k < this->levels; ++k) {
+            largest = std::max(largest, this->sizes[k].largest);
+            nodes += this->sizes[k].count;
+        }
+        touch(Access::write, found.reals, Extent::array(MergeArrays::real_arrays * n));
+        touch(Access::write, found.integers, Extent::array(MergeArrays::integer_arrays * n));
+        touch(Access::write, this->nodes, Extent::array(nodes));
+        touch(Access::read, this->below, Extent::array(n));
+        touch(Access::write, this->q, Extent::matrix(this->rows, n, this->ldq));
+        touch(Access::write, this->packed, Extent::matrix(n, ceil_div(largest, 2), this->ldp));
+        touch(Access::write, this->s, Extent::matrix(n, largest, this->lds));
+        touch(Access::write, this->barrier, Extent::array(barrier_bytes));
+    }
+};
+
 }  // namespace lapilli
 
-#define LAPILLI_STEDC_OPERATIONS(X) X(StedcArgs)
+#define LAPILLI_STEDC_OPERATIONS(X) X(StedcArgs) X(StedcMergesArgs)

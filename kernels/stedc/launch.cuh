@@ -3,6 +3,7 @@
 #pragma once
 
 #include "arch/launch.cuh"
+#include "stedc/merges.cuh"
 #include "stedc/stedc.cuh"
 
 namespace lapilli::launch {
@@ -64,6 +65,24 @@ Status run(const Stream& stream, const StedcArgs<T>& p) {
             return start<kernels::stedc_vectors<R>>(stream, shape, level);
     }
     return bad_value;
+}
+
+/// A warp for each column of the widest level, on all multiprocessors but one, which may be busy otherwise.
+template <class T>
+Status run(const Stream& stream, const StedcMergesArgs<T>& p) {
+    using R = real_t<T>;
+    constexpr std::int64_t warps = merge_threads / 32;
+    std::int64_t most = 1;
+    for (int k = 0; k < p.levels; ++k) most = std::max(most, p.sizes[k].count * p.sizes[k].largest);
+    const std::int64_t blocks =
+        std::min<std::int64_t>(ceil_div(most, warps), std::max(stream.limits.multiprocessors - 1, 1));
+    const LaunchShape shape{.name = p.name,
+                            .blocks = static_cast<unsigned>(blocks),
+                            .threads = merge_threads,
+                            .shared_bytes = merge_product_bytes<R>,
+                            .kind = LaunchKind::cooperative};
+    const StedcLevels<R>& levels = p;
+    return start<kernels::stedc_merges<R>>(stream, shape, levels);
 }
 
 }  // namespace LAPILLI_TARGET

@@ -37,8 +37,8 @@ LAPILLI_BOTH int ql_zeros(unsigned bits) {
 }
 
 /// One sweep. splits: bit i is set if the coupling of rows i and i+1 is negligible, and for i = n-1. d:
-/// diagonal, e: below it, c and s: the rotations. The next elements are on their way during a rotation: what a
-/// leaf waits for is the chain of its rotations.
+/// diagonal, e: below it, c and s: the rotations. The next elements come during a rotation: a leaf waits for
+/// the chain of its rotations.
 template <class Array>
 LAPILLI_BOTH QlSweep ql_sweep(QlState& state, int n, unsigned splits, Array d, Array e, Array c, Array s) {
     while (state.at < n && (splits >> state.at & 1u) != 0) ++state.at;

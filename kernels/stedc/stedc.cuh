@@ -40,6 +40,7 @@ __global__ void __launch_bounds__(stedc_leaf_threads) stedc_leaves(StedcLevel<R>
     for (;;) {
         const bool splits = lane >= n - 1 || ql_splits(d[lane], d[lane + 1], e[lane], level.unit);
         const unsigned all_splits = ballot(splits);
+        sync_warp();
         QlSweep sweep{0, 0, true, false};
         if (lane == 0) sweep = ql_sweep(state, n, all_splits, d, e, c, s);
         sync_warp();

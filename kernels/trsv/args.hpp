@@ -52,6 +52,44 @@ struct TrsvArgs {
     }
 };
 
+/// A triangle of A, and whether it is transposed.
+struct TrsvTriangle {
+    Uplo uplo;
+    Op op;
+    bool unit;
+
+    /// The last unknown is solved for first.
+    constexpr bool backwards() const { return (uplo == Uplo::upper) == (op == Op::none); }
+};
+
+/// x := second^-1 first^-1 b for one vector, with two triangles of A. One of them begins with the last
+/// unknown, the other one with the first. The bits are those of two operations.
+template <class T>
+struct TrsvTwoArgs {
+    using Scalar = T;
+    static constexpr const char* name = "trsv_two";
+    TrsvTriangle first, second;
+    DeviceView<const T> a;
+    const T* b;
+    T* x;  ///< may be b
+    /// The mail of both solutions, each rounded up to two words: zero before the operation, aligned to 16
+    /// bytes
+    std::uint64_t* mail;
+
+    static constexpr index_t words(index_t n) { return round_up(trsv_mail<T>(n), index_t{2}); }
+    const char* violation() const {
+        return a.rows == a.cols && first.backwards() != second.backwards() ? nullptr : "trsv_two: triangles";
+    }
+    bool empty() const { return a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, a);
+        touch(Access::read, b, Extent::array(a.rows));
+        touch(Access::write, x, Extent::array(a.rows));
+        touch(Access::write, mail, Extent::array(2 * words(a.rows)));
+    }
+};
+
 }  // namespace lapilli
 
-#define LAPILLI_TRSV_OPERATIONS(X) X(TrsvArgs)
+#define LAPILLI_TRSV_OPERATIONS(X) X(TrsvArgs) X(TrsvTwoArgs)

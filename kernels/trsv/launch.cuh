@@ -59,5 +59,32 @@ Status run(const Stream& stream, const TrsvArgs<T>& p) {
                             : start<kernels::trsv<true, S>>(stream, shape, problem);
 }
 
+template <class T>
+Status run(const Stream& stream, const TrsvTwoArgs<T>& p) {
+    using S = Scalar<T>;
+    const auto problem = [&](const TrsvTriangle& how) {
+        kernels::TrsvProblem<S> result{as(p.a.data), p.a.ld, p.a.rows,        S(1),
+                                       as(p.x),      p.mail, how.backwards(), how.op == Op::adjoint,
+                                       how.unit};
+        return result;
+    };
+    kernels::TrsvProblem<S> first = problem(p.first), second = problem(p.second);
+    first.b = as(p.b);
+    first.by_mail = true;
+    second.mail += TrsvTwoArgs<T>::words(p.a.rows);
+    second.given = p.mail;
+    const index_t blocks = std::min<index_t>(ceil_div(p.a.rows, trsv_order), stream.limits.multiprocessors);
+    const LaunchShape shape{.name = p.name,
+                            .blocks = static_cast<unsigned>(blocks),
+                            .threads = trsv_threads,
+                            .shared_bytes = kernels::TrsvSpace<S>::bytes,
+                            .kind = LaunchKind::cooperative};
+    const bool one = p.first.op != Op::none, two = p.second.op != Op::none;
+    return one ? (two ? start<kernels::trsv_two<true, true, S>>(stream, shape, first, second)
+                      : start<kernels::trsv_two<true, false, S>>(stream, shape, first, second))
+               : (two ? start<kernels::trsv_two<false, true, S>>(stream, shape, first, second)
+                      : start<kernels::trsv_two<false, false, S>>(stream, shape, first, second));
+}
+
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::launch

@@ -21,6 +21,11 @@ struct TrsvProblem {
     std::uint64_t* mail;
     bool backwards;  ///< the last unknown is solved for first
     bool conjugate, unit;
+    /// For one vector: where b is, null: in x; or the mail that brings it, in the opposite order; and whether
+    /// the solution goes by mail alone.
+    const T* b = nullptr;
+    const std::uint64_t* given = nullptr;
+    bool by_mail = false;
 
     /// Unknown number q of the order in which they are solved for.
     LAPILLI_DEVICE T* unknown(std::int64_t q) const { return x + (backwards ? n - 1 - q : q); }

@@ -136,8 +136,7 @@ class TrsvRows {
         T b[1][2];
         LAPILLI_UNROLL
         for (int e = 0; e < 2; ++e)
-            b[0][e] =
-                warp_id() == 0 && of_lane(e) < height ? p.alpha * load(p.unknown(row + of_lane(e))) : T(0);
+            b[0][e] = warp_id() == 0 && of_lane(e) < height ? p.alpha * right_side(row + of_lane(e)) : T(0);
         Sums sums;
         Tile even, odd;
         if (i > 0) even.load(a_.at(row, 0), a_.step, a_.column, height);
@@ -157,7 +156,7 @@ class TrsvRows {
             }
             LAPILLI_UNROLL
             for (int e = 0; e < 2; ++e) {
-                if (of_lane(e) < height) store(p.unknown(row + of_lane(e)), b[0][e]);
+                if (of_lane(e) < height && !p.by_mail) store(p.unknown(row + of_lane(e)), b[0][e]);
             }
         }
         sync();
@@ -168,21 +167,25 @@ class TrsvRows {
 
     LAPILLI_DEVICE static int of_lane(int e) { return TrsvDiagonal<T>::row(e); }
     LAPILLI_DEVICE std::uint64_t* place(std::int64_t q) const { return p.mail + q * stamped_words<T>; }
+    LAPILLI_DEVICE T right_side(std::int64_t q) const {
+        if (p.given != nullptr) return receive(p.given, p.n - 1 - q);
+        return load(p.b == nullptr ? p.unknown(q) : p.b + (p.backwards ? p.n - 1 - q : q));
+    }
 
     /// Waits for y_j and adds L_ij y_j; the tile after it begins to come.
     LAPILLI_DEVICE void take(std::int64_t row, std::int64_t j, std::int64_t i, int height, const Tile& now,
                              Tile& next, Sums& sums) const {
         if (j + 1 < i) next.load(a_.at(row, (j + 1) * kOrder), a_.step, a_.column, height);
         const Shared<T> y = y_.slice(static_cast<int>(j % 2) * kOrder, kOrder);
-        if (thread_id() < kOrder) y[thread_id()] = receive(j * kOrder + thread_id());
+        if (thread_id() < kOrder) y[thread_id()] = receive(p.mail, j * kOrder + thread_id());
         sync();
         now.add(sums, y, p.conjugate);
     }
     /// NaN where the wait is in vain.
-    LAPILLI_DEVICE T receive(std::int64_t q) const {
+    LAPILLI_DEVICE T receive(const std::uint64_t* mail, std::int64_t q) const {
         Patience patience(reinterpret_cast<unsigned*>(place(p.n)), trsv_patience);
         T value;
-        while (!load_stamped(place(q), value, kStamp)) {
+        while (!load_stamped(mail + q * stamped_words<T>, value, kStamp)) {
             if (patience.is_over()) return from_real<T>(static_cast<real_t<T>>(__builtin_nanf("")));
         }
         return value;
@@ -198,6 +201,18 @@ __global__ void __launch_bounds__(trsv_threads, 1) trsv(const __grid_constant__ 
     require_cooperative();
     TrsvRows<Transposed, T> rows(p);
     for (std::int64_t i = block_id(); i * trsv_order < p.n; i += block_count()) rows.solve(i);
+}
+
+/// Two systems, the second one's right-hand side the first one's solution: a block begins with the second as
+/// soon as its rows of the first are done, and takes each number when it comes.
+template <bool First, bool Second, class T>
+__global__ void __launch_bounds__(trsv_threads, 1)
+    trsv_two(const __grid_constant__ TrsvProblem<T> p, const __grid_constant__ TrsvProblem<T> q) {
+    require_cooperative();
+    TrsvRows<First, T> first(p);
+    for (std::int64_t i = block_id(); i * trsv_order < p.n; i += block_count()) first.solve(i);
+    TrsvRows<Second, T> second(q);
+    for (std::int64_t i = block_id(); i * trsv_order < q.n; i += block_count()) second.solve(i);
 }
 
 }  // namespace LAPILLI_TARGET

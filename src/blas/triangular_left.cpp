@@ -2,6 +2,7 @@
 #include "blas/triangular_left.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "submitted/solution_args.hpp"
 #include "trsv/args.hpp"
@@ -30,7 +31,9 @@ template <class T>
 TriangularFromLeft<T>::Work::Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols,
                                   bool solves) {
     if (solves && in_one_kernel(Team{arena.devices()}, n, width, cols[0])) {
-        mail = arena.device_array<std::uint64_t>(0, 2 * mail_of_one<T>(n, cols[0]));
+        mail_words = 2 * mail_of_one<T>(n, cols[0]);
+        mail = arena.device_array<std::uint64_t>(0, mail_words + 1);
+        spare = reinterpret_cast<index_t*>(mail + mail_words);
         return;
     }
     panels = {arena, n, width};
@@ -40,6 +43,13 @@ TriangularFromLeft<T>::Work::Work(Arena& arena, index_t n, index_t width, const 
         const index_t rows = most <= DiagonalBlockTuning::narrow ? n : std::min(n, width);
         results.push_back(arena.device_matrix<T>(d, rows, n == 0 ? 0 : most));
     }
+}
+
+template <class T>
+TransferWords TriangularFromLeft<T>::Work::mail_to_clear() {
+    if (mail == nullptr || mail_words >= TransferWords::most_zeros) return {};
+    is_clear = true;
+    return {.zeros = reinterpret_cast<index_t*>(mail), .zero_count = mail_words + 1};
 }
 
 template <class T>
@@ -121,10 +131,28 @@ void TriangularFromLeft<T>::solve_in_one_kernel(const Triangular& how, T alpha) 
     Queue& queue = context_.queue(0);
     const DeviceView<T>& b = b_.local[0];
     const index_t words = mail_of_one<T>(b.rows, b.cols), second = step_ % 2;
-    if (second == 0) zero(queue, w_.mail, std::min(sweeps_, 2) * words);
-    submit(queue,
-           TrsvArgs<T>{how.uplo, how.op, how.unit, alpha, a_.local[0], b, w_.mail + second * words});
+    if (second == 0) clear_mail(std::min(sweeps_, 2) * words);
+    submit(queue, TrsvArgs<T>{how.uplo, how.op, how.unit, alpha, a_.local[0], b, w_.mail + second * words});
     context_.submitted(static_cast<double>(++step_) / sweeps_);
+}
+
+template <class T>
+void TriangularFromLeft<T>::clear_mail(index_t words) {
+    if (!std::exchange(w_.is_clear, false)) zero(context_.queue(0), w_.mail, words);
+}
+
+template <class T>
+void TriangularFromLeft<T>::solve(const Triangular& first, const Triangular& second) {
+    const TrsvTriangle one{first.uplo, first.op, first.unit}, two{second.uplo, second.op, second.unit};
+    if (w_.mail == nullptr || b_.cols() != 1 || one.backwards() == two.backwards()) {
+        solve(first, T(1));
+        return solve(second, T(1));
+    }
+    const DeviceView<T>& b = b_.local[0];
+    clear_mail(2 * TrsvTwoArgs<T>::words(b.rows));
+    submit(context_.queue(0), TrsvTwoArgs<T>{one, two, a_.local[0], b.data, b.data, w_.mail});
+    step_ += 2;
+    context_.submitted(static_cast<double>(step_) / sweeps_);
 }
 
 template <class T>

@@ -19,6 +19,7 @@
 
 #include "blas/diagonal_blocks.hpp"
 #include "blas/level3_triangle.hpp"
+#include "elementwise/transfer_args.hpp"
 
 namespace lapilli {
 
@@ -33,12 +34,18 @@ class TriangularFromLeft {
   public:
     struct Work {
         std::uint64_t* mail = nullptr;  ///< of solutions by one kernel; then there is nothing else
+        index_t mail_words = 0;         ///< of two solutions
+        index_t* spare = nullptr;       ///< a word behind the mail, which is cleared with it
+        bool is_clear = false;          ///< a transfer clears the mail of the next two solutions
         typename TrianglePanels<T>::Work panels;
         typename DiagonalBlocks<T>::Work diagonal;
         std::vector<DeviceView<T>> results;  ///< as high as B, or as a block column of A is wide
         /// n, width: of A and of its block columns; cols: the most columns of B that each device can have;
         /// solves: solutions will be asked for, and no products.
         Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols, bool solves);
+        /// The mail and the spare word, for a transfer that is submitted before the solutions; none if they
+        /// are too many for it, or if no kernel has mail.
+        TransferWords mail_to_clear();
     };
 
     /// Few right-hand sides on one device are solved for by one kernel, with A wherever it is. n, width: of A
@@ -60,12 +67,15 @@ class TriangularFromLeft {
 
     /// B := alpha op(A)^-1 B
     void solve(const Triangular& how, T alpha);
+    /// B := second^-1 first^-1 B
+    void solve(const Triangular& first, const Triangular& second);
     /// B := alpha op(A) B
     void multiply(const Triangular& how, T alpha);
 
   private:
     static typename DiagonalBlocks<T>::Choice choice(Host host, index_t width, index_t cols);
     void solve_in_one_kernel(const Triangular& how, T alpha);
+    void clear_mail(index_t words);
     /// The operands of a step on device d. `in`: B(J), or a copy of it; `out`: where the result's rows J go.
     struct Step {
         int d;

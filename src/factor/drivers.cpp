@@ -58,8 +58,7 @@ index_t factor_in_place(Context& context, const UserMatrix<T>& a) {
 }
 
 template <class T>
-void solve(Context& context, CholeskyWork<T>& work, Uplo uplo = Uplo::lower,
-           PhaseEnd ends = PhaseEnd::idle) {
+void solve(Context& context, CholeskyWork<T>& work, Uplo uplo = Uplo::lower, PhaseEnd ends = PhaseEnd::idle) {
     const PhaseScope phase(context, "solve", ends);
     potrs(context, work.a.matrix, work.b->matrix, *work.potrs, uplo);
 }
@@ -108,8 +107,12 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
                                      TriangularFromLeft<T>::in_one_kernel(plan.team, n, plan.nb, nrhs));
     Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(l.copy_plan, copy_plan_of(b)));
     upload(context, work->a, a);
-    upload<T>(context, *work->b, b);
     const bool submits = context.progress == nullptr && is_reached<T>(context, *work->b, b);
+    if (submits) {
+        submit_to<T>(context, *work->b, b, work->potrs->mail_to_clear());
+    } else {
+        upload<T>(context, *work->b, b);
+    }
     solve(context, *work, l.uplo, submits ? PhaseEnd::submitted : PhaseEnd::idle);
     const PhaseScope phase(context, "download");
     if (submits) {

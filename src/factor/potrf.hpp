@@ -42,7 +42,7 @@ struct PotrfWork {
     std::vector<PerDevice> dev;
     /// One device, real numbers: the panel queue transfers the first block column, the main queue the others.
     bool arrives_in_two = false;
-    bool is_clear = false;  ///< a transfer has made info and its words zero
+    bool is_clear = false;                 ///< a transfer has made info and its words zero
     HostView<T> host_block, host_inverse;  ///< of a diagonal block that the CPU factors
     index_t* info;
 

@@ -10,8 +10,8 @@ void potrs(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b
     const DistMatrix<const T> triangle = readable(factor);
     TriangularFromLeft<T> sweeps(context, triangle, b, factor.cyclic.nb(), work, 2, host);
     const bool lower = uplo == Uplo::lower;
-    sweeps.solve({.uplo = uplo, .op = lower ? Op::none : Op::adjoint}, T(1));
-    sweeps.solve({.uplo = uplo, .op = lower ? Op::adjoint : Op::none}, T(1));
+    const Triangular plain{.uplo = uplo, .op = Op::none}, adjoint{.uplo = uplo, .op = Op::adjoint};
+    sweeps.solve(lower ? plain : adjoint, lower ? adjoint : plain);
 }
 
 LAPILLI_INSTANCES(potrs)

@@ -22,29 +22,31 @@ void solve(Context& context, Op op, const Interchanges& interchanges, LuWork<T>&
     getrs(context, op, work.a.matrix, interchanges, work.b->matrix, *work.getrs);
 }
 
-/// Whether a device solves without the host before it waits: it has pivots and B, and few right-hand sides. A
-/// callback may cancel a call until the delivery begins.
+/// Whether a device solves without the host before it waits: it has pivots and B. A callback may cancel a
+/// call until the delivery begins.
 template <class T>
 bool is_solved_there(Context& context, const LuPlan<T>& plan, const index_t* ipiv, const UserMatrix<T>& b) {
-    return SolutionThere<T>::is_possible(plan) && context.progress == nullptr &&
-           is_for_kernels<T>(context, b, 0) && are_for_kernels(context, ipiv);
+    return plan.solves_there() && context.progress == nullptr && is_for_kernels<T>(context, b, 0) &&
+           are_for_kernels(context, ipiv);
 }
 /// Returns info. It is negative if a pivot is no row: then B has not changed.
 template <class T>
 index_t solve_there(Context& context, const LuPlan<T>& plan, Op op, const UserMatrix<const T>& a,
                     const index_t* ipiv, const UserMatrix<T>& b, index_t bad_pivot) {
-    Allocated<SolutionThere<T>> work(context, plan.getrf.team, plan);
-    SubmittedGetrsWork<T>& submitted = work->submitted;
-    Queue& queue = context.queue(0);
-    upload<T>(context, submitted.a, a);
+    Allocated<LuWork<T>> work(context, plan.getrf.team, plan);
+    auto& triangle = work->getrs->triangle;
+    index_t* const info = triangle.spare;
+    upload<T>(context, work->a, a);
     {
         const PhaseScope phase(context, "solve", PhaseEnd::submitted);
-        submit(queue, TransferArgs<T>{Part::all, false, b.on_one_device(), submitted.b.matrix.local[0],
-                                      {.zeros = work->info, .zero_count = 1}});
-        submit_getrs(context, op, ipiv, submitted, work->info, bad_pivot);
+        TransferWords words = triangle.mail_to_clear();
+        if (words.zero_count == 0) words = {.zeros = info, .zero_count = 1};
+        submit_to<T>(context, *work->b, b, words);
+        submit_getrs(context, op, ipiv, work->a.matrix, work->b->matrix, *work->lists, triangle, info,
+                     bad_pivot);
     }
     const PhaseScope phase(context, "download");
-    submit_back(context, submitted.b, b, {.unless = work->info, .tells = work->host_info});
+    submit_back(context, *work->b, b, {.unless = info, .tells = work->host_info});
     context.synchronize();
     return *work->host_info;
 }

@@ -8,6 +8,23 @@
 
 namespace lapilli {
 
+namespace {
+
+template <class T>
+struct SubmittedGetrsWork {
+    CopiedOperand<T> a, b;
+    InterchangeLists lists;
+    typename TriangularFromLeft<T>::Work triangle;
+
+    SubmittedGetrsWork(Arena& arena, index_t nb, const CopyPlan& of_a, const CopyPlan& of_b)
+        : a(arena, of_a, nb),
+          b(arena, of_b, nb),
+          lists(arena, of_a.rows),
+          triangle(arena, of_a.rows, nb, b.matrix.cyclic.cols_of_devices(), true) {}
+};
+
+}  // namespace
+
 template <class T>
 void submit_getrf(UserQueue& queue, const DeviceView<T>& a, index_t* ipiv, index_t* info) {
     if (a.empty()) return zero(queue.queue(), info, 1);
@@ -48,7 +65,8 @@ void submit_getrs(UserQueue& queue, int number_of_ipiv, Op op, const DeviceView<
     work->a.upload(lane, factors);
     work->b.upload(lane, sides);
     zero(queue.queue(), info, 1);
-    submit_getrs(lane, op, ipiv, *work, info, -number_of_ipiv);
+    submit_getrs(lane, op, ipiv, work->a.matrix, work->b.matrix, work->lists, work->triangle, info,
+                 -number_of_ipiv);
     submit_back(lane, work->b, sides);
 }
 

@@ -14,8 +14,7 @@ void getrs(Context& context, Op op, const DistMatrix<T>& lu, const Interchanges&
     if (op == Op::none) permute_all_rows(context, b.local, rows, work.rows);
     {
         TriangularFromLeft<T> triangle(context, factors, b, lu.cyclic.nb(), work.triangle, 2);
-        triangle.solve(op == Op::none ? lower : upper, T(1));
-        triangle.solve(op == Op::none ? upper : lower, T(1));
+        triangle.solve(op == Op::none ? lower : upper, op == Op::none ? upper : lower);
     }
     if (op != Op::none) permute_all_rows(context, b.local, rows, work.rows);
     context.synchronize();

@@ -29,6 +29,11 @@ struct LuPlan : SystemPlan<LuPlan<T>> {
     SmallTask task(Op op = Op::none) const {
         return {.kind = SmallKind::lu, .factors = this->factors, .solves = this->solves, .op = op};
     }
+    /// A solution for few right-hand sides on one device does not wait for the host if it has the pivots.
+    bool solves_there() const {
+        return this->solves && !this->factors &&
+               TriangularFromLeft<T>::in_one_kernel(getrf.team, this->a.rows, getrf.nb, this->b.cols);
+    }
     Footprint memory() const;
 };
 
@@ -38,11 +43,16 @@ struct LuWork {
     std::optional<GetrfWork<T>> getrf;
     std::optional<CopiedOperand<T>> b;
     std::optional<GetrsWork<T>> getrs;
+    std::optional<InterchangeLists> lists;  ///< if it solves there
+    index_t* host_info = nullptr;           ///< as well
     LuWork(Arena& arena, const LuPlan<T>& plan) : a(arena, plan.a, plan.getrf.nb) {
         if (plan.factors) getrf.emplace(arena, a.matrix, plan.getrf);
         if (!plan.solves) return;
         b.emplace(arena, plan.b, plan.getrf.nb);
         getrs.emplace(arena, plan.a.rows, plan.getrf.nb, b->matrix.cyclic.cols_of_devices());
+        if (!plan.solves_there()) return;
+        lists.emplace(arena, plan.a.rows);
+        host_info = arena.pinned_array<index_t>(1);
     }
 };
 

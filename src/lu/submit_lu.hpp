@@ -14,31 +14,22 @@ namespace lapilli {
 template <class T>
 void submit_getrf(Context& context, GetrfWork<T>& work, index_t* ipiv, index_t* info);
 
-/// Workspace of a solution, for queues, and for calls whose host waits once. to, from: see
-/// InterchangeListsArgs.
-template <class T>
-struct SubmittedGetrsWork {
-    CopiedOperand<T> a, b;
+/// The lists of InterchangeListsArgs for n pivots of a matrix of order n, on the first device.
+struct InterchangeLists {
     index_t *to, *from;
-    typename TriangularFromLeft<T>::Work triangle;
 
-    SubmittedGetrsWork(Arena& arena, index_t nb, const CopyPlan& of_a, const CopyPlan& of_b)
-        : a(arena, of_a, nb),
-          b(arena, of_b, nb),
-          to(arena.device_array<index_t>(0, length(of_a.rows))),
-          from(arena.device_array<index_t>(0, length(of_a.rows))),
-          triangle(arena, of_a.rows, nb, b.matrix.cyclic.cols_of_devices(), true) {}
-
-  private:
-    static index_t length(index_t n) {
-        return checked_product(2 * interchanges_at_once, interchange_lists(n));
+    InterchangeLists(Arena& arena, index_t n) {
+        const index_t length = checked_product(2 * interchanges_at_once, interchange_lists(n));
+        to = arena.device_array<index_t>(0, length);
+        from = arena.device_array<index_t>(0, length);
     }
 };
 
-/// work.b := op(A)^-1 work.b, with work.a and ipiv, on the device, from GETRF of A. info[0], which is 0, becomes
-/// `bad` if an element of ipiv is no row.
+/// B := op(A)^-1 B on the device, with `lu` and ipiv from GETRF of A. info[0], 0 before, becomes `bad` if an
+/// element of ipiv is no row.
 template <class T>
-void submit_getrs(Context& context, Op op, const index_t* ipiv, SubmittedGetrsWork<T>& work, index_t* info,
-                  index_t bad);
+void submit_getrs(Context& context, Op op, const index_t* ipiv, const DistMatrix<T>& lu,
+                  const DistMatrix<T>& b, const InterchangeLists& lists,
+                  typename TriangularFromLeft<T>::Work& triangle, index_t* info, index_t bad);
 
 }  // namespace lapilli

@@ -45,6 +45,13 @@ bool is_reached(Context& context, const CopiedOperand<T>& operand, const UserMat
     const bool turns_by_kernel = operand.how.form == Form::direct || operand.how.form == Form::adjoint;
     return turns_by_kernel && operand.matrix.cyclic.devices() == 1 && is_for_kernels(context, a, 0);
 }
+/// Submits the transfer of such a matrix, in direct form.
+template <class T>
+void submit_to(Context& context, CopiedOperand<T>& operand, const UserMatrix<const T>& a,
+               const TransferWords& words) {
+    submit(context.queue(0),
+           TransferArgs<T>{Part::all, false, a.on_one_device(), operand.matrix.local[0], words});
+}
 /// Submits the transfer of the lower triangle of such a matrix: the first columns on the panel queue if they
 /// are not all, the others on the main queue. The first transfer has the words.
 template <class T>

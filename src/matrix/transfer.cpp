@@ -183,8 +183,8 @@ void submit_back(Context& context, const DistMatrix<T>& b, Form form, Part part,
         const DeviceView<T> source = reached ? b.neighbours(block, first) : b.block_column(block, first);
         const Rectangle r = source_of(b, block, first, source.cols, form);
         if (reached) {
-            submit(queue, TransferArgs<T>{part_in(form, part), form == Form::adjoint, source, view_of(a, r),
-                                          words});
+            submit(queue,
+                   TransferArgs<T>{part_in(form, part), form == Form::adjoint, source, view_of(a, r), words});
             continue;
         }
         if (part == Part::lower && !a.on_host()) {

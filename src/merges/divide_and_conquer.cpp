@@ -28,7 +28,7 @@ void DivideAndConquerWork<T>::carve(Arena& arena, const std::vector<DistMatrix<T
             w.d = keeps_d ? arena.device_array<double>(d, merges.n)
                           : merges.dev[static_cast<std::size_t>(d)].arrays.d();
             w.e = arena.device_array<double>(d, merges.n);
-            w.failed = arena.device_array<index_t>(d, 1);
+            w.failed = arena.device_array<index_t>(d, DivideAndConquerWork<T>::state_words);
         }
     };
     arena.overlay(carve_workspace, [&] { later(columns); });

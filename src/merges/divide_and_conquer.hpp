@@ -9,6 +9,7 @@
 #include <numeric>
 #include <vector>
 
+#include "arch/limits.hpp"
 #include "base/selection.hpp"
 #include "device/calls.hpp"
 #include "merges/merges.hpp"
@@ -20,13 +21,15 @@ struct DivideAndConquerWork {
     using R = real_t<T>;
     struct PerDevice {
         double *d, *e;    ///< the matrix, merges.n elements each; d may be the place of the values
-        index_t* failed;  ///< the number of leaves that did not converge
+        index_t* failed;  ///< the number of leaves that did not converge; behind it the words of a barrier
     };
     index_t n;                   ///< the order of the problem: the number of values
     MergeWork<R> merges;         ///< in real precisions on one device, the results are parts of its matrices
     std::vector<PerDevice> dev;  ///< devices with rows
     double *host_d, *host_e;     ///< merges.n elements
     index_t* host_failed;        ///< one per device
+
+    static constexpr index_t state_words = 2 + barrier_bytes / static_cast<index_t>(sizeof(index_t));
 
     int devices() const { return merges.devices(); }
     int sharers() const { return merges.sharers(); }
@@ -62,6 +65,8 @@ struct DivideAndConquerResult {
 ///     make_leaves(merges, d, batch, level), deflate(d, level, ends), find(d, step, level), make_vectors(d, level)
 ///                                         submit these steps on device d
 ///     steps                               of find(), see Merges::Solver
+///     merge_small(merges, levels)         if there is such a member: submits all steps of the merges of these levels,
+///                                         which are small, on the only device; most_small: how many at most
 ///     info(failed)                        LAPACK's info for the number that a leaf has left
 ///     scale_values()                      brings the values in work.host_d to the scale of the matrix
 ///     is_before(a, b)                     the order of the values
@@ -98,6 +103,9 @@ class DivideAndConquer {
             const MergeShares level = merges_.level(k);
             if (k == 0) {
                 make_leaves(level);
+            } else if (const std::size_t small = small_levels(k); small > 0) {
+                merge_small(k, small);
+                k += small - 1;
             } else {
                 const bool last = is_last(level);
                 merges_.solve(level, last, solver());
@@ -109,12 +117,32 @@ class DivideAndConquer {
         return finish(d, nullptr);
     }
 
+    /// The levels from the k-th on whose steps are one operation.
+    std::size_t small_levels(std::size_t k) const {
+        std::size_t count = 0;
+        if constexpr (requires { Problem::most_small; }) {
+            if (w_.sharers() > 1) return 0;
+            for (; k < problem_.tree.levels.size() && count < Problem::most_small; ++k, ++count) {
+                const MergeShares level = merges_.level(k);
+                if (level.is_large() || is_last(level)) break;
+            }
+        }
+        return count;
+    }
+    void merge_small([[maybe_unused]] std::size_t first, [[maybe_unused]] std::size_t count) {
+        if constexpr (requires { Problem::most_small; }) {
+            std::vector<MergeShares> levels;
+            for (std::size_t k = first; k < first + count; ++k) levels.push_back(merges_.level(k));
+            problem_.merge_small(merges_, levels);
+        }
+    }
+
     /// Copies the matrix and the nodes of all levels to the devices.
     void begin() {
         merges_.on_devices([&](int d) {
             upload_array(queue(d), w_.host_d, dev(d).d, w_.merges.n);
             upload_array(queue(d), w_.host_e, dev(d).e, w_.merges.n);
-            zero(queue(d), dev(d).failed, 1);
+            zero(queue(d), dev(d).failed, DivideAndConquerWork<T>::state_words);
         });
         merges_.begin();
     }

@@ -3,6 +3,7 @@
 
 #include "elementwise/elementwise.cuh"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -39,9 +40,16 @@ TYPED_TEST(Elementwise, Copy) {
             const Matrix<T> a = random_matrix<T>(m, n, m, 1), before = random_matrix<T>(m, n, m + 5, 2);
             const auto copied = [&, rows = m, cols = n](const index_t* unless) {
                 Matrix<T> b = before;
+                index_t told = 7;
+                std::vector<index_t> words(TransferWords::most_zeros, 5), expected = words;
+                const index_t zeros = unless == nullptr ? TransferWords::most_zeros : 3;
+                std::fill_n(expected.begin(), zeros, 0);
                 simt::launch(over_elements("copy", rows, (cols + 3) / 4), [&] {
-                    kernels::copy(part.region, rows, cols, a.data(), a.ld, b.data(), b.ld, unless);
+                    kernels::copy(part.region, rows, cols, a.data(), a.ld, b.data(), b.ld,
+                                  {unless, unless == nullptr ? nullptr : &told, words.data(), zeros});
                 });
+                EXPECT_EQ(told, unless == nullptr ? 7 : *unless);
+                EXPECT_EQ(words, expected);
                 return b;
             };
             const index_t on = 3, off = -1;

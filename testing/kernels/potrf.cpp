@@ -114,8 +114,8 @@ TYPED_TEST(PotrfPanel, Large) {
     this->factor_and_check(900, 320, {.multiprocessors = 7});
 }
 
-/// One thread block without words and workspace only writes info. It has the bits of a launch with words where
-/// its tiles have the same order; elsewhere a block of the batches' factors real matrices of several tiles.
+/// One thread block without words and workspace only writes info. It has the bits of a launch with words
+/// where its tiles have the same order; elsewhere a block of the batches' factors several tiles.
 TYPED_TEST(PotrfPanel, Alone) {
     using T = TypeParam;
     for (const index_t n : {1, 32, 33, 64, 65, 90, 100, 128}) {
@@ -134,7 +134,9 @@ TYPED_TEST(PotrfPanel, Alone) {
                 EXPECT_EQ(expected.info, r.info);
                 const index_t good = failing > 0 ? failing - 1 : n;
                 this->check(r, a, good, good);
-                if (architecture == 90) EXPECT_TRUE(same_bits(r.a.elements, expected.a.elements));
+                if (architecture == 90) {
+                    EXPECT_TRUE(same_bits(r.a.elements, expected.a.elements));
+                }
                 if (this->HasFailure()) return;
             }
         }

@@ -120,7 +120,34 @@ class Stedc : public ::testing::Test {
         }
     }
 
-    static Solution<R> solve(const std::vector<R>& d, const std::vector<R>& e, std::uint64_t seed) {
+    /// All merges in one launch on this many multiprocessors.
+    static void merge_at_once(const StedcLevel<R>& first, MergeTree& tree, int multiprocessors,
+                              std::uint64_t seed) {
+        StedcMergesArgs<R> p{};
+        static_cast<StedcLevel<R>&>(p) = first;
+        std::vector<MergeNode> nodes;
+        for (std::size_t k = 1; k < tree.levels.size(); ++k) {
+            auto& size = p.sizes[p.levels++];
+            for (const MergeNode& node : tree.levels[k]) size.largest = std::max(size.largest, node.size);
+            size.count = static_cast<index_t>(tree.levels[k].size());
+            nodes.insert(nodes.end(), tree.levels[k].begin(), tree.levels[k].end());
+        }
+        std::vector<std::uint64_t> barrier(barrier_bytes / 8, 0);
+        p.nodes = nodes.data();
+        p.columns = 0;
+        p.barrier = barrier.data();
+        ASSERT_EQ(p.violation(), nullptr);
+        const simt::EmulatedStream stream(simt::limits_like(90, multiprocessors), seed);
+        ASSERT_EQ(launch::run(stream, p), launch::success);
+        auto node = nodes.begin();
+        for (std::size_t k = 1; k < tree.levels.size(); ++k) {
+            for (MergeNode& target : tree.levels[k]) target = *node++;
+        }
+    }
+
+    /// together: the multiprocessors of a launch for all merges; 0: each step has one of its own.
+    static Solution<R> solve(const std::vector<R>& d, const std::vector<R>& e, std::uint64_t seed,
+                             int together = 0) {
         const auto n = static_cast<index_t>(d.size());
         const auto size = static_cast<std::size_t>(n);
         std::vector<double> reals(size * MergeArrays::real_arrays, std::nan(""));
@@ -151,8 +178,10 @@ class Stedc : public ::testing::Test {
                 run(StedcStep::leaves, level, seed);
                 continue;
             }
+            if (together > 0 && k == 1) merge_at_once(level, tree, together, seed);
             std::uint64_t number = seed;
             const auto step = [&](auto which) {
+                if (together > 0) return;
                 const Matrix<R> before = result.vectors;
                 run(which, level, ++number);
                 if (level.count == 1) check_shares(which, level, before, seed);
@@ -253,6 +282,24 @@ TYPED_TEST(Stedc, TheSameBitsInEveryOrder) {
     for (std::uint64_t seed = 1; seed < 3; ++seed) {
         const auto x = this->solve(d, e, 100 * seed);
         EXPECT_EQ(x.values, expected.values);
+        EXPECT_TRUE(same_bits(x.vectors.elements, expected.vectors.elements));
+    }
+}
+
+/// In one launch, too: three levels, with merges of different sizes, on one multiprocessor and on several.
+TYPED_TEST(Stedc, MergesAtOnce) {
+    using R = TypeParam;
+    const index_t n = 140;
+    const auto d = random_vector<R>(n, 7);
+    auto e = random_vector<R>(n, 8);
+    e[70] = R(0);
+    const auto expected = this->solve(d, e, 0);
+    for (const int multiprocessors : {2, 5}) {
+        const auto x = this->solve(d, e, 9, multiprocessors);
+        this->check(d, e, x);
+        EXPECT_EQ(x.values, expected.values);
+        EXPECT_EQ(x.survivors, expected.survivors);
+        EXPECT_EQ(x.moved, expected.moved);
         EXPECT_TRUE(same_bits(x.vectors.elements, expected.vectors.elements));
     }
 }

@@ -127,6 +127,53 @@ TYPED_TEST(Trsv, AllWaysAndSizes) {
     }
 }
 
+/// Two triangles in one launch have the bits of one after the other: of a lower matrix, of an upper one, and
+/// of the factors of LU.
+TYPED_TEST(Trsv, TwoInOneLaunch) {
+    using T = TypeParam;
+    struct Pair {
+        TrsvTriangle first, second;
+    };
+    const Pair pairs[] = {{{Uplo::lower, Op::none, false}, {Uplo::lower, Op::adjoint, false}},
+                          {{Uplo::upper, Op::adjoint, false}, {Uplo::upper, Op::none, false}},
+                          {{Uplo::lower, Op::none, true}, {Uplo::upper, Op::none, false}},
+                          {{Uplo::upper, Op::transpose, false}, {Uplo::lower, Op::transpose, true}}};
+    struct alignas(16) Two {
+        std::uint64_t word[2];
+    };
+    for (const Pair& pair : pairs) {
+        for (const index_t n : {1, 63, 64, 130, 300}) {
+            SCOPED_TRACE(::testing::Message() << n << ", " << (&pair - pairs));
+            // A unit triangle shares its matrix with another one, whose diagonal is read.
+            Matrix<T> a = this->matrix({pair.first.uplo, pair.first.op, false}, n);
+            if (pair.first.uplo != pair.second.uplo) {
+                const Matrix<T> other = this->matrix({pair.second.uplo, pair.second.op, true}, n);
+                for (index_t j = 0; j < n; ++j) {
+                    for (index_t i = 0; i < n; ++i)
+                        if (is_nan(a(i, j))) a(i, j) = other(i, j);
+                }
+            }
+            const auto b = random_vector<T>(n, 5);
+            const auto as_how = [](const TrsvTriangle& t) { return How{t.uplo, t.op, t.unit}; };
+            const auto between = this->solve(as_how(pair.first), a, b, T(1), {});
+            const auto expected = this->solve(as_how(pair.second), a, between, T(1), {});
+            for (const bool in_place : {true, false}) {
+                for (const int multiprocessors : {1, 2, 8}) {
+                    std::vector<T> x = in_place ? b : std::vector<T>(b.size(), nan_of<T>());
+                    std::vector<Two> mail(static_cast<std::size_t>(TrsvTwoArgs<T>::words(n)));
+                    const TrsvTwoArgs<T> p{pair.first, pair.second,
+                                           view(a),    in_place ? x.data() : b.data(),
+                                           x.data(),   mail.data()->word};
+                    ASSERT_EQ(p.violation(), nullptr);
+                    const simt::EmulatedStream stream(simt::limits_like(90, multiprocessors), seed_of(n));
+                    ASSERT_EQ(launch::run(stream, p), launch::success);
+                    ASSERT_TRUE(same_bits(x, expected));
+                }
+            }
+        }
+    }
+}
+
 TYPED_TEST(Trsv, TheSameBitsInEveryOrderAndOnEveryDevice) {
     using T = TypeParam;
     for (const Op op : {Op::none, Op::adjoint}) {

@@ -27,7 +27,7 @@ TYPED_TEST(Turned, Adjoint) {
                           .seed = seed_of(rows, cols)},
                          [&] {
                              kernels::adjoint(part, 0, rows, cols, a.data(), a.ld, b.data(), b.ld, conjugates,
-                                              unless);
+                                              {.unless = unless});
                          });
             return b;
         };

@@ -3,7 +3,9 @@
 // the host waits once. The suites of all schedules test what holds of every factorization (test.small.order
 // in support/routines).
 #include <functional>
+#include <utility>
 
+#include "potrf/args.hpp"
 #include "schedule/queues_lapack.hpp"
 #include "support/routines/sygst.hpp"
 
@@ -54,19 +56,19 @@ TYPED_TEST(SmallLaunches, CallsThatWait) {
         ctx.takes(launches_of_qr, [&] { return call_geqrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.tau()); }));
 }
 
-// The kernel of block columns factors up to 64 columns in place, by one thread block, without an operation
-// that clears its words.
+// The kernel of block columns factors two tiles in place, by one thread block. More columns go to a copy and
+// back: the transfers clear its words and bring info.
 TYPED_TEST(SmallLaunches, CholeskyByTheBlockColumn) {
     using T = TypeParam;
-    for (const lapilli_int n : {64, 65}) {
+    constexpr lapilli_int one = potrf_one_block<T>;
+    for (const lapilli_int n : {one, one + 1}) {
         const SmallMatrices ctx("0");
         ctx.set("potrf.nb", "512");
         Chain<T> chain = cholesky<T>('L', n, 1);
         Arrays<T> in_place = chain.input, copied = chain.input;
         const OnDevice<T> x(ctx, 0, chain.input), y(ctx, 0, in_place), z(ctx, 0, copied);
-        EXPECT_TRUE(ctx.takes(n == 64 ? 1 : 4, [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
-        // A call that may be cancelled has a copy.
-        if (n == 64) ctx.set("sim.fail", "copy:1");
+        EXPECT_TRUE(ctx.takes(n == one ? 1 : 3, [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
+        ctx.set("sim.fail", "copy:1");
         EXPECT_EQ(call_potrf<T>(ctx, 'L', y.n, y.A(), y.lda), 0);
         ctx.set("sim.fail", "");
         const auto goes_on = [](const char*, const char*, double, void*) { return 0; };
@@ -88,10 +90,32 @@ TYPED_TEST(SmallLaunches, HalvesOfAComplexBlockColumn) {
     for (const lapilli_int n : {256, 257}) {
         Chain<T> chain = cholesky<T>('L', n, 1);
         const OnDevice<T> x(ctx, 0, chain.input);
-        // To a copy and back, the words, and the panel; or two with a product, behind an operation that makes
-        // the diagonal real.
-        EXPECT_TRUE(ctx.takes(is_complex<T> && n > 256 ? 7 : 4,
+        // To a copy and back, and the panel; or two with a product, behind an operation that makes the
+        // diagonal real.
+        EXPECT_TRUE(ctx.takes(is_complex<T> && n > 256 ? 6 : 3,
                               [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
+    }
+}
+
+// To a copy and back, a kernel for both triangles, or, of several right-hand sides, one for each; of LU two
+// for the interchanges. No number is copied to the host.
+TYPED_TEST(SmallLaunches, SolutionsByTriangles) {
+    using T = TypeParam;
+    const SmallMatrices ctx("0");
+    for (const lapilli_int sides : {1, 2}) {
+        Chain<T> definite = cholesky<T>('L', 70, sides), general = lu<T>('C', 70, sides);
+        const OnDevice<T> x(ctx, 0, definite.input), y(ctx, 0, general.input);
+        const int more = sides == 1 ? 0 : 1;
+        EXPECT_TRUE(ctx.takes(
+            3 + more, [&] { return call_potrs<T>(ctx, 'L', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
+        EXPECT_EQ(call_getrf<T>(ctx, y.n, y.n, y.A(), y.lda, y.ipiv()), 0);
+        const auto solve = [&] {
+            return call_getrs<T>(ctx, 'C', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb);
+        };
+        EXPECT_TRUE(ctx.takes(5 + more, solve));
+        ctx.set("sim.fail", "copy:1");
+        EXPECT_EQ(solve(), 0);
+        ctx.set("sim.fail", "");
     }
 }
 
@@ -240,8 +264,9 @@ TYPED_TEST(SmallLaunches, BitsOfTheCallsThatWait) {
 // A pivot that is no row is found on the device; B stays as it is.
 TYPED_TEST(SmallLaunches, PivotThatIsNoRow) {
     using T = TypeParam;
-    const SmallMatrices ctx("1000");
-    for (const bool there : {true, false}) {
+    for (const auto& [order, there] :
+         {std::pair("1000", true), std::pair("1000", false), std::pair("0", true)}) {
+        const SmallMatrices ctx(order);
         Chain<T> chain = lu<T>('N', 33, 2);
         std::fill(chain.input.ipiv.begin(), chain.input.ipiv.end(), 33);
         chain.input.ipiv[7] = 34;

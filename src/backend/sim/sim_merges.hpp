@@ -39,29 +39,27 @@ void merge_multiply(const MergeLevel<R>& level, const MergeNode& node) {
     }
 }
 
+template <class R>
+void merge_step(MergeStep step, const MergeLevel<R>& level, const MergeNode& node) {
+    const OneThread team;
+    switch (step) {
+        case MergeStep::rotate:
+            for (index_t t = 0; t < node.listed; ++t) merge_rotate(team, level, node, t);
+            break;
+        case MergeStep::pack:
+            for (index_t place = 0; place < node.survivors(); ++place) merge_pack(team, level, node, place);
+            break;
+        case MergeStep::move:
+            for (index_t i = 0; i < node.moved; ++i) merge_move(team, level, node, i);
+            break;
+        case MergeStep::multiply:
+            merge_multiply(level, node);
+            break;
+    }
+}
 template <class T>
 void carry_out(const MergeArgs<T>& p) {
-    using R = real_t<T>;
-    const MergeLevel<R>& level = p;
-    const OneThread team;
-    for (index_t k = 0; k < p.count; ++k) {
-        const MergeNode& node = p.nodes[k];
-        switch (p.step) {
-            case MergeStep::rotate:
-                for (index_t t = 0; t < node.listed; ++t) merge_rotate(team, level, node, t);
-                break;
-            case MergeStep::pack:
-                for (index_t place = 0; place < node.survivors(); ++place)
-                    merge_pack(team, level, node, place);
-                break;
-            case MergeStep::move:
-                for (index_t i = 0; i < node.moved; ++i) merge_move(team, level, node, i);
-                break;
-            case MergeStep::multiply:
-                merge_multiply(level, node);
-                break;
-        }
-    }
+    for (index_t k = 0; k < p.count; ++k) merge_step<real_t<T>>(p.step, p, p.nodes[k]);
 }
 
 }  // namespace lapilli::sim

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "backend/sim/sim_device.hpp"
+#include "backend/sim/sim_merges.hpp"
 #include "stedc/deflate.hpp"
 #include "stedc/leaf.hpp"
 #include "stedc/secular.hpp"
@@ -74,6 +75,23 @@ void stedc_step(StedcStep step, const StedcLevel<R>& level, MergeNode& node) {
 template <class T>
 void carry_out(const StedcArgs<T>& p) {
     for (index_t k = 0; k < p.count; ++k) stedc_step<real_t<T>>(p.step, p, p.nodes[k]);
+}
+
+template <class T>
+void carry_out(const StedcMergesArgs<T>& p) {
+    for (int k = 0; k < p.levels; ++k) {
+        const StedcLevel<real_t<T>> level = p.level(k);
+        for (index_t m = 0; m < level.count; ++m) {
+            MergeNode& node = level.nodes[m];
+            for (const StedcStep step : {StedcStep::order, StedcStep::deflate, StedcStep::roots,
+                                         StedcStep::weights, StedcStep::lengths})
+                stedc_step(step, level, node);
+            for (const MergeStep step : {MergeStep::rotate, MergeStep::pack, MergeStep::move})
+                merge_step<real_t<T>>(step, level, node);
+            stedc_step(StedcStep::vectors, level, node);
+            merge_step<real_t<T>>(MergeStep::multiply, level, node);
+        }
+    }
 }
 
 /// The failure that a test injects into an operation: a leaf that does not converge.

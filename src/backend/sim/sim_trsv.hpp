@@ -27,4 +27,12 @@ void carry_out(const TrsvArgs<T>& p) {
     }
 }
 
+template <class T>
+void carry_out(const TrsvTwoArgs<T>& p) {
+    const index_t n = p.a.rows;
+    if (p.x != p.b) std::copy_n(p.b, n, p.x);
+    for (const TrsvTriangle& how : {p.first, p.second})
+        carry_out(TrsvArgs<T>{how.uplo, how.op, how.unit, T(1), p.a, {p.x, n, 1, n}, p.mail});
+}
+
 }  // namespace lapilli::sim

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tridiagonal/stedc/stedc.hpp"
 
+#include <algorithm>
+#include <vector>
+
 #include "stedc/args.hpp"
 #include "tridiagonal/stedc/tree.hpp"
 
@@ -39,6 +42,22 @@ class StedcProblem {
         step(d, found[which], level);
     }
     void make_vectors(int d, const MergeLevel<R>& level) { step(d, StedcStep::vectors, level); }
+
+    static constexpr std::size_t most_small = StedcLevels<R>::most;
+    void merge_small(const Merges<T>& merges, const std::vector<MergeShares>& levels) {
+        const auto& dev = work.dev[0];
+        StedcMergesArgs<T> args{};
+        static_cast<MergeLevel<R>&>(args) = merges.on_device(0, 0, levels[0].batches[0], levels[0]);
+        args.below = dev.e;
+        args.failed = dev.failed;
+        args.unit = unit_roundoff<R>;
+        args.levels = static_cast<int>(levels.size());
+        std::transform(levels.begin(), levels.end(), args.sizes, [](const MergeShares& level) {
+            return typename StedcLevels<R>::Size{level.batches[0].count, level.largest};
+        });
+        args.barrier = dev.failed + 2;
+        submit(context_.queue(0), args);
+    }
 
     /// LAPACK's: the rows of the leaf that did not converge.
     index_t info(index_t failed) const {
