@@ -65,7 +65,7 @@ __global__ void __launch_bounds__(kElementThreads)
 }
 
 /// Reads and writes the words of a transfer, by all threads. Whether there is nothing else to do.
-LAPILLI_DEVICE bool is_called_off(const TransferWords& words) {
+LAPILLI_DEVICE bool take_words(const TransferWords& words) {
     if (block_x() == 0 && block_y() == 0) {
         for (std::int64_t k = thread_id(); k < words.zero_count; k += kElementThreads)
             store(words.zeros + k, std::int64_t{0});
@@ -81,7 +81,7 @@ template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     copy(Part part, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb,
          TransferWords words) {
-    if (is_called_off(words)) return;
+    if (take_words(words)) return;
     const int columns = columns_at_once(m), rows = kElementThreads / columns;
     const std::int64_t i = static_cast<std::int64_t>(block_x()) * kElementThreads + thread_id() % rows;
     if (i >= m) return;
@@ -364,7 +364,7 @@ template <class T>
 __global__ void __launch_bounds__(kElementThreads)
     adjoint(Part part, std::int64_t first, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
             std::int64_t ldb, bool conjugates, TransferWords words) {
-    if (is_called_off(words)) return;
+    if (take_words(words)) return;
     auto tile = shared<T>(0, kTurnTile * (kTurnTile + 1));
     const std::int64_t i0 = static_cast<std::int64_t>(block_x()) * kTurnTile;
     const std::int64_t j0 = static_cast<std::int64_t>(block_y()) * kTurnTile;

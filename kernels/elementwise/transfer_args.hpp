@@ -32,7 +32,8 @@ struct TransferArgs {
 
     const char* violation() const {
         if (words.zero_count > TransferWords::most_zeros ||
-            (words.tells != nullptr && words.unless == nullptr))
+            (words.tells != nullptr && words.unless == nullptr) ||
+            (b.empty() && (words.tells != nullptr || words.zero_count > 0)))
             return "transfer: words";
         const bool fits = turns ? a.rows == b.cols && a.cols == b.rows : a.rows == b.rows && a.cols == b.cols;
         return fits ? nullptr : "transfer: shapes";

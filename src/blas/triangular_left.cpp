@@ -130,6 +130,7 @@ template <class T>
 void TriangularFromLeft<T>::solve_in_one_kernel(const Triangular& how, T alpha) {
     Queue& queue = context_.queue(0);
     const DeviceView<T>& b = b_.local[0];
+    require(step_ < sweeps_, "triangular solution: one more than announced");
     const index_t words = mail_of_one<T>(b.rows, b.cols), second = step_ % 2;
     if (second == 0) clear_mail(std::min(sweeps_, 2) * words);
     submit(queue, TrsvArgs<T>{how.uplo, how.op, how.unit, alpha, a_.local[0], b, w_.mail + second * words});

@@ -60,8 +60,8 @@ class TriangularFromLeft {
     /// Whether the host waits in solutions, for sizes of the inverses of diagonal blocks. On one device it
     /// need not.
     enum class Host { waits, submits };
-    /// width: of the block columns; sweeps: how many products and solutions will follow, for reports of
-    /// progress.
+    /// width: of the block columns; sweeps: the number of products and solutions that follow, at most. Each
+    /// needs mail of its own, and a report of progress is a share of it.
     TriangularFromLeft(Context& context, const DistMatrix<const T>& a, const DistMatrix<T>& b, index_t width,
                        Work& work, int sweeps = 1, Host host = Host::waits);
 

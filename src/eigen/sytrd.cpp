@@ -252,14 +252,15 @@ class Reduction {
         copy_across(queue, DeviceView<const R>{dev(0).d, n, 1, n}, HostView<R>{w_.d, n, 1, n});
         copy_across(queue, DeviceView<const R>{dev(0).e, n - 1, 1, n}, HostView<R>{w_.e, n - 1, 1, n});
         copy_across(queue, DeviceView<const T>{dev(0).tau, n - 1, 1, n}, HostView<T>{w_.tau, n - 1, 1, n});
-        const bool is_scaled = sigma != R(1);
-        if (!is_scaled) store_tridiagonal();
+        // On several devices another one's copy of the last panel may still read A.
+        const bool at_once = sigma == R(1) && devices() == 1;
+        if (at_once) store_tridiagonal();
         context_.synchronize();
         guard_.require_answers("a device timed out waiting for another one's part of a product");
-        if (!is_scaled) return;
+        if (at_once) return;
         for (index_t i = 0; i < n; ++i) w_.d[i] /= sigma;
         for (index_t i = 0; i + 1 < n; ++i) w_.e[i] /= sigma;
-        for (int k = 0; k < devices(); ++k) {
+        for (int k = 0; k < devices() && sigma != R(1); ++k) {
             copy_across(context_.queue(k), HostView<const R>{w_.d, n, 1, n},
                         DeviceView<R>{dev(k).d, n, 1, n});
             copy_across(context_.queue(k), HostView<const R>{w_.e, n - 1, 1, n},

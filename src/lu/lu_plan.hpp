@@ -67,8 +67,8 @@ struct SolutionThere {
           host_info(arena.pinned_array<index_t>(1)) {}
 
     static bool is_possible(const LuPlan<T>& plan) {
-        return !plan.factors && TriangularFromLeft<T>::in_one_kernel(plan.getrf.team, plan.a.rows,
-                                                                     plan.getrf.nb, plan.b.cols);
+        return !plan.factors &&
+               TriangularFromLeft<T>::in_one_kernel(plan.getrf.team, plan.a.rows, plan.getrf.nb, plan.b.cols);
     }
 };
 

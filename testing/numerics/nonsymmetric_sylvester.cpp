@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// TRSYL on devices: Sylvester equations in tiles of a few rows, judged element by element. Solutions that grow
-// beyond the range, and matrices with eigenvalues in common.
+// TRSYL on devices: Sylvester equations in tiles of a few rows, judged element by element. Solutions that
+// grow beyond the range, and matrices with eigenvalues in common.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -102,8 +102,8 @@ class SylvesterEquations : public ::testing::Test {
         std::vector<Wide> of_;
         std::vector<WideReal> size_;
     };
-    /// max over elements of |op(A) X + sign X op(B) - scale C| / (n ulp (|op(A)| |X| + |X| |op(B)| + scale |C|)).
-    /// The numerator is lessened by what is lost below the range.
+    /// max over elements of |op(A) X + sign X op(B) - scale C| / (n ulp (|op(A)| |X| + |X| |op(B)| +
+    /// scale |C|)). The numerator is lessened by what is lost below the range.
     static double residual(const Equation& e, const Solved& s, char trana, char tranb, lapilli_int sign) {
         const WideMatrix A(with_op(trana, e.A)), B(with_op(tranb, e.B)), C(e.C), X(s.X);
         const auto m = e.m(), n = e.n();
@@ -204,8 +204,8 @@ TYPED_TEST(SylvesterEquations, SameBitsOnAnyDevicesAndThreads) {
     }
 }
 
-/// Elements above the diagonal let X grow within tiles and from tile to tile. Pairs are where halves of a tile
-/// would meet, in tiles of four and of five rows, and at an end of five rows.
+/// Elements above the diagonal let X grow within tiles and from tile to tile. Pairs are where halves of a
+/// tile would meet, in tiles of four and of five rows, and at an end of five rows.
 TYPED_TEST(SylvesterEquations, GrowthBeyondTheRange) {
     using T = TypeParam;
     using R = Real<T>;
