@@ -64,7 +64,7 @@ void submit_getrs(UserQueue& queue, int number_of_ipiv, Op op, const DeviceView<
                                           copy_plan_of(sides));
     work->a.upload(lane, factors);
     work->b.upload(lane, sides);
-    zero(queue.queue(), info, 1);
+    zero(lane.queue(0), info, 1);
     submit_getrs(lane, op, ipiv, work->a.matrix, work->b.matrix, work->lists, work->triangle, info,
                  -number_of_ipiv);
     submit_back(lane, work->b, sides);
