@@ -84,7 +84,8 @@ struct StedcLevels : StedcLevel<R> {
     };
     int levels;
     Size sizes[most];
-    void* barrier;  ///< barrier_bytes, zero before the first use
+    void* barrier;    ///< barrier_bytes, zero before the first use
+    int sharers = 1;  ///< problems that may be solved on the device at the same time
 
     /// A level as its steps have it.
     constexpr StedcLevel<R> level(int which) const {

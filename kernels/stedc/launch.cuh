@@ -67,15 +67,16 @@ Status run(const Stream& stream, const StedcArgs<T>& p) {
     return bad_value;
 }
 
-/// A warp for each column of the widest level, on all multiprocessors but one, which may be busy otherwise.
+/// A warp for each column of the widest level, on the share of the multiprocessors but one, which may
+/// be busy otherwise: all blocks begin at the same time.
 template <class T>
 Status run(const Stream& stream, const StedcMergesArgs<T>& p) {
     using R = real_t<T>;
     constexpr std::int64_t warps = merge_threads / 32;
-    std::int64_t most = 1;
-    for (int k = 0; k < p.levels; ++k) most = std::max(most, p.sizes[k].count * p.sizes[k].largest);
-    const std::int64_t blocks =
-        std::min<std::int64_t>(ceil_div(most, warps), std::max(stream.limits.multiprocessors - 1, 1));
+    std::int64_t columns = 1;
+    for (int k = 0; k < p.levels; ++k) columns = std::max(columns, p.sizes[k].count * p.sizes[k].largest);
+    const std::int64_t most = std::max(stream.limits.multiprocessors / p.sharers - 1, 1),
+                       blocks = std::min(ceil_div(columns, warps), most);
     const LaunchShape shape{.name = p.name,
                             .blocks = static_cast<unsigned>(blocks),
                             .threads = merge_threads,

@@ -56,6 +56,7 @@ class StedcProblem {
             return typename StedcLevels<R>::Size{level.batches[0].count, level.largest};
         });
         args.barrier = dev.failed + 2;
+        args.sharers = context_.sharers;
         submit(context_.queue(0), args);
     }
 
