@@ -56,33 +56,12 @@ struct LuWork {
     }
 };
 
-/// A solution for few right-hand sides on one device, which has the pivots, too: the host waits once.
-template <class T>
-struct SolutionThere {
-    SubmittedGetrsWork<T> submitted;
-    index_t *info, *host_info;
-    SolutionThere(Arena& arena, const LuPlan<T>& plan)
-        : submitted(arena, plan.getrf.nb, plan.a, plan.b),
-          info(arena.device_array<index_t>(0, 1)),
-          host_info(arena.pinned_array<index_t>(1)) {}
-
-    static bool is_possible(const LuPlan<T>& plan) {
-        return !plan.factors &&
-               TriangularFromLeft<T>::in_one_kernel(plan.getrf.team, plan.a.rows, plan.getrf.nb, plan.b.cols);
-    }
-};
-
 /// Host memory for copies of the matrix, the pivots and the right-hand sides.
 template <class T>
 Footprint LuPlan<T>::memory() const {
     const CopyPlan &a = this->a, &b = this->b;
     if (this->on_devices && small) return small_memory<T>(task(), a, b);
-    if (this->on_devices) {
-        Footprint bytes = Allocated<LuWork<T>>::measure(getrf.team, *this);
-        if (SolutionThere<T>::is_possible(*this))
-            bytes.cover(Allocated<SolutionThere<T>>::measure(getrf.team, *this));
-        return bytes;
-    }
+    if (this->on_devices) return Allocated<LuWork<T>>::measure(getrf.team, *this);
     Footprint bytes =
         host_footprint<T>(checked_sum(checked_product(a.rows, a.cols), checked_product(b.rows, b.cols)));
     bytes.host += host_footprint<index_t>(std::min(a.rows, a.cols)).host;
