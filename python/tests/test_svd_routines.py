@@ -150,6 +150,22 @@ def test_scaled_bidiagonals(context, n, scale):
         assert found[0] == count and np.abs(s[:count] / scale - values[:count]).max() < eps
 
 
+@pytest.mark.parametrize("values", [[1, 1e-18, 1e-36], [1, 1, 0, 0], [2, 1e-16, 1e-16], [0, 0], [1e30, 1, 1, 1]])
+def test_vectors_of_close_and_zero_values(context, values):
+    """LAPACK's GESVDX and BDSVDX find parallel vectors of them."""
+    context.set("gesdd.crossover", 0)
+    k = len(values)
+    q, p = (np.linalg.qr(matrix(m, k, seed=m))[0] for m in (k + 3, k))
+    a, found, s, u, vt = np.asfortranarray((q * values) @ p.T), np.zeros(1, np.int64), np.zeros(k), np.zeros((k + 3, k), order="F"), np.zeros((k, k), order="F")
+    assert lapack.dgesvdx("V", "V", "A", k + 3, k, a, k + 3, 0, 0, 0, 0, found, s, u, k + 3, vt, k) == 0 and found[0] == k
+    small(u.T @ u - np.eye(k), 1)
+    small(vt @ vt.T - np.eye(k), 1)
+    z = np.zeros((2 * k, k + 1), order="F")
+    assert lapack.dbdsvdx("U", "V", "A", k, np.array(values, float), np.zeros(k - 1), 0, 0, 0, 0, found, s, z, 2 * k) == 0 and found[0] == k
+    small(z[:k, :k].T @ z[:k, :k] - np.eye(k), 1)
+    small(z[k:, :k].T @ z[k:, :k] - np.eye(k), 1)
+
+
 @pytest.mark.parametrize("scale", [1e-310, 1e-290, 1e-160, 1.0, 1e290])
 @pytest.mark.parametrize("n", [1, 7])
 def test_bounds_of_scaled_matrices(context, n, scale):

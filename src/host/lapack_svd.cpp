@@ -2,7 +2,6 @@
 #include "host/lapack_svd.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <type_traits>
 
 #include "host/lapacke.hpp"
@@ -63,31 +62,6 @@ struct LeastSquaresSizes {
     }
 };
 
-/// Results of LAPACK 3.11's BDSVDX and GESVDX. These find more values than asked for on their way, and write
-/// up to twice as many, with vectors, past the ends of arrays of the documented sizes.
-template <class T>
-struct Room {
-    std::unique_ptr<T[]> memory;
-    HostView<T> view;
-    Room(index_t rows, index_t cols, bool used)
-        : memory(new T[static_cast<std::size_t>(used ? checked_product(rows, cols) + 2 : 2)]),
-          view{memory.get(), rows, used ? cols : 0, std::max<index_t>(1, rows)} {}
-    void copy_to(HostView<T> target) const {
-        for (index_t j = 0; j < target.cols; ++j) std::copy_n(view.at(0, j), target.rows, target.at(0, j));
-    }
-};
-
-/// The info of these routines, and results, which copy() keeps; `failed` where they found more values than
-/// there can be.
-template <class F>
-index_t kept(lapack_int info, lapack_int found, index_t most, index_t failed, index_t* ns, F copy) {
-    if (info != 0) return info;
-    if (found > most) return failed;
-    *ns = found;
-    copy();
-    return 0;
-}
-
 /// In LAPACK's integers.
 void check_work(double elements) { size(elements, "a workspace"); }
 /// The workspace of blocked reductions and products.
@@ -110,10 +84,6 @@ WorkLengths check_gesdd(char jobz, index_t m, index_t n, bool complex) {
 void check_gesvd(index_t m, index_t n) {
     const double k = static_cast<double>(std::min(m, n));
     check_work(2 * k * k + of_blocks(m, n));
-}
-void check_gesvdx(index_t m, index_t n, bool complex) {
-    const double k = static_cast<double>(std::min(m, n));
-    check_work((complex ? 17 : 3) * k * k + of_blocks(m, n));
 }
 void check_bdsdc(char compq, index_t n) {
     const double k = static_cast<double>(n);
@@ -140,33 +110,6 @@ void check_gelsd(index_t m, index_t n, index_t nrhs) {
         return with_work<T>([&](T* work, lapack_int length) {                                                \
             return more.call(LAPACKE_##p##gesvd_work, cm, jobu, jobvt, size(a.rows), size(a.cols), a.data,   \
                              size(a.ld), s, u.data, leading(u), vt.data, leading(vt), work, length);         \
-        });                                                                                                  \
-    }                                                                                                        \
-    index_t gesvdx(bool makes_u, bool makes_vt, const Selection& wanted, HostView<T> a, index_t* ns,         \
-                   real_t<T>* s, HostView<T> u, HostView<T> vt) {                                            \
-        using R = real_t<T>;                                                                                 \
-        const index_t k = std::min(a.rows, a.cols);                                                          \
-        MoreWork<T> more(17 * k * k + 4 * k, 12 * k);                                                        \
-        Room<R> of_s(2 * k, 1, true);                                                                        \
-        Room<T> of_u(a.rows, 2 * k, makes_u), of_vt(2 * k, a.cols, makes_vt);                                \
-        T answer(0);                                                                                         \
-        lapack_int found = 0;                                                                                \
-        const auto call = [&](T* work, lapack_int length) {                                                  \
-            return more.call(LAPACKE_##p##gesvdx_work, cm, makes_u ? 'V' : 'N', makes_vt ? 'V' : 'N',        \
-                             static_cast<char>(wanted.range), size(a.rows), size(a.cols), a.data,            \
-                             size(a.ld), static_cast<R>(wanted.vl), static_cast<R>(wanted.vu),               \
-                             size(wanted.il), size(wanted.iu), &found, of_s.view.data, of_u.view.data,       \
-                             leading(of_u.view), of_vt.view.data, leading(of_vt.view), work, length);        \
-        };                                                                                                   \
-        lapack_int info = call(&answer, lapack_int(-1));                                                     \
-        if (info != 0) return info;                                                                          \
-        const lapack_int length = work_size(answer);                                                         \
-        std::vector<T> work = work_array<T>(length + 4 * k * k);                                             \
-        info = call(work.data(), length);                                                                    \
-        return kept(info, found, wanted.most(k), 2 * k + 1, ns, [&] {                                        \
-            of_s.copy_to({s, found, 1, k});                                                                  \
-            of_u.copy_to(u.block(0, 0, u.rows, makes_u ? found : 0));                                        \
-            of_vt.copy_to(vt.block(0, 0, makes_vt ? found : 0, vt.cols));                                    \
         });                                                                                                  \
     }                                                                                                        \
     index_t bdsqr(char uplo, index_t n, real_t<T>* d, real_t<T>* e, HostView<T> vt, HostView<T> u,           \
@@ -233,32 +176,17 @@ LAPILLI_HOST_SVD(std::complex<float>, c, ung, unm)
 LAPILLI_HOST_SVD(std::complex<double>, z, ung, unm)
 #undef LAPILLI_HOST_SVD
 
-#define LAPILLI_HOST_SVD(R, p)                                                                              \
-    index_t bdsdc(char uplo, char compq, index_t n, R* d, R* e, HostView<R> u, HostView<R> vt, R* q,        \
-                  index_t* iq, index_t integers) {                                                          \
-        std::vector<lapack_int> of_iq(static_cast<std::size_t>(integers)),                                  \
-            iwork(static_cast<std::size_t>(8 * n));                                                         \
-        std::vector<R> work = work_array<R>(compq == 'I' ? 3 * n * n + 4 * n : 8 * n);                      \
-        const lapack_int info =                                                                             \
-            LAPACKE_##p##bdsdc_work(cm, uplo, compq, size(n), d, e, u.data, leading(u), vt.data,            \
-                                    leading(vt), q, of_iq.data(), work.data(), iwork.data());               \
-        std::copy(of_iq.begin(), of_iq.end(), iq);                                                          \
-        return info;                                                                                        \
-    }                                                                                                       \
-    index_t bdsvdx(char uplo, bool vectors, const Selection& wanted, index_t n, R* d, R* e, index_t* ns,    \
-                   R* s, HostView<R> z) {                                                                   \
-        std::vector<R> work = work_array<R>(14 * n);                                                        \
-        std::vector<lapack_int> iwork(static_cast<std::size_t>(12 * n));                                    \
-        Room<R> of_s(2 * n, 1, true), of_z(2 * n, 2 * n + 1, vectors);                                      \
-        lapack_int found = 0;                                                                               \
-        const lapack_int info = LAPACKE_##p##bdsvdx_work(                                                   \
-            cm, uplo, vectors ? 'V' : 'N', static_cast<char>(wanted.range), size(n), d, e,                  \
-            static_cast<R>(wanted.vl), static_cast<R>(wanted.vu), size(wanted.il), size(wanted.iu), &found, \
-            of_s.view.data, of_z.view.data, leading(of_z.view), work.data(), iwork.data());                 \
-        return kept(info, found, wanted.most(n), 2 * n + 1, ns, [&] {                                       \
-            of_s.copy_to({s, found, 1, n});                                                                 \
-            of_z.copy_to(z.block(0, 0, z.rows, vectors ? found : 0));                                       \
-        });                                                                                                 \
+#define LAPILLI_HOST_SVD(R, p)                                                                       \
+    index_t bdsdc(char uplo, char compq, index_t n, R* d, R* e, HostView<R> u, HostView<R> vt, R* q, \
+                  index_t* iq, index_t integers) {                                                   \
+        std::vector<lapack_int> of_iq(static_cast<std::size_t>(integers)),                           \
+            iwork(static_cast<std::size_t>(8 * n));                                                  \
+        std::vector<R> work = work_array<R>(compq == 'I' ? 3 * n * n + 4 * n : 8 * n);               \
+        const lapack_int info =                                                                      \
+            LAPACKE_##p##bdsdc_work(cm, uplo, compq, size(n), d, e, u.data, leading(u), vt.data,     \
+                                    leading(vt), q, of_iq.data(), work.data(), iwork.data());        \
+        std::copy(of_iq.begin(), of_iq.end(), iq);                                                   \
+        return info;                                                                                 \
     }
 LAPILLI_HOST_SVD(float, s)
 LAPILLI_HOST_SVD(double, d)

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "base/scalar.hpp"
-#include "base/selection.hpp"
 #include "base/view.hpp"
 
 namespace lapilli::host {
@@ -17,15 +16,12 @@ struct WorkLengths {
 /// before anything is copied. What GESDD takes grows as its matrices.
 WorkLengths check_gesdd(char jobz, index_t m, index_t n, bool complex);
 void check_gesvd(index_t m, index_t n);
-void check_gesvdx(index_t m, index_t n, bool complex);
 void check_bdsdc(char compq, index_t n);
 void check_gelsd(index_t m, index_t n, index_t nrhs);
 
 #define LAPILLI_HOST_SVD(T)                                                                                 \
     index_t gesdd(char jobz, HostView<T> a, real_t<T>* s, HostView<T> u, HostView<T> vt);                   \
     index_t gesvd(char jobu, char jobvt, HostView<T> a, real_t<T>* s, HostView<T> u, HostView<T> vt);       \
-    index_t gesvdx(bool makes_u, bool makes_vt, const Selection& wanted, HostView<T> a, index_t* ns,        \
-                   real_t<T>* s, HostView<T> u, HostView<T> vt);                                            \
     /* vt has n rows, u n columns, c n rows. */                                                             \
     index_t bdsqr(char uplo, index_t n, real_t<T>* d, real_t<T>* e, HostView<T> vt, HostView<T> u,          \
                   HostView<T> c);                                                                           \
@@ -43,11 +39,9 @@ LAPILLI_HOST_SVD(std::complex<float>)
 LAPILLI_HOST_SVD(std::complex<double>)
 #undef LAPILLI_HOST_SVD
 
-#define LAPILLI_HOST_SVD(R)                                                                              \
-    index_t bdsdc(char uplo, char compq, index_t n, R* d, R* e, HostView<R> u, HostView<R> vt, R* q,     \
-                  index_t* iq, index_t integers);                                                        \
-    index_t bdsvdx(char uplo, bool vectors, const Selection& wanted, index_t n, R* d, R* e, index_t* ns, \
-                   R* s, HostView<R> z);
+#define LAPILLI_HOST_SVD(R)                                                                          \
+    index_t bdsdc(char uplo, char compq, index_t n, R* d, R* e, HostView<R> u, HostView<R> vt, R* q, \
+                  index_t* iq, index_t integers);
 LAPILLI_HOST_SVD(float)
 LAPILLI_HOST_SVD(double)
 #undef LAPILLI_HOST_SVD

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <vector>
 
 #include "host/lapack_svd.hpp"
 #include "matrix/cpu_call.hpp"
@@ -22,22 +23,53 @@ namespace {
 
 constexpr const char* selected_phase = "bidiagonal singular values";
 
-/// D and E are copies that LAPACK changes. Z has a column more than values, which LAPACK works in.
+/// LAPACK's interval [vl, vu) of values in descending order.
+template <class R>
+IndexRange found_among(Selection wanted, const R* values, index_t n) {
+    for (double* const limit : {&wanted.vl, &wanted.vu})
+        *limit = std::nextafter(*limit, -std::numeric_limits<double>::infinity());
+    return wanted.among_descending(values, n);
+}
+
+/// The wanted ones of all values, each accurate by itself, and of all vectors, by BDSDC: LAPACK's BDSVDX
+/// finds parallel vectors of equal or zero values, or says that they did not converge. D and E are copies
+/// that LAPACK changes.
 template <class R>
 index_t bdsvdx(CpuCall& call, Uplo uplo, bool vectors, const Selection& wanted, index_t n, const R* d,
                const R* e, index_t* ns, R* s, const UserMatrix<R>& z) {
     index_t* const of_ns = call.vector(Use::written, ns, 1);
     if (n == 0) return call.run(selected_phase, [] { return index_t(0); });
+    const char compq = vectors ? 'I' : 'N';
+    host::check_bdsdc(compq, n);
     R* const of_d = call.vector(Use::read, d, n);
     R* const of_e = call.vector(Use::read, e, n - 1);
     R* const of_s = call.vector(Use::partly, s, n);
     const HostView<R> of_z = vectors ? call.matrix(Use::partly, z) : HostView<R>{nullptr, 0, 0, 1};
+    call.count<R>(checked_product(2, n));
+    if (vectors) call.count<R>(checked_product(5, checked_product(n, n)));
     return call.run(selected_phase, [&] {
+        const auto compute = [&](char job, R* of_values, R* beside, HostView<R> u, HostView<R> vt) {
+            return host::bdsdc(static_cast<char>(uplo), job, n, of_values, beside, u, vt, nullptr, nullptr,
+                               0);
+        };
+        const HostView<R> none{nullptr, 0, 0, 1};
         const R sigma = enlarge_bidiagonal(n, of_d, of_e);
-        const index_t info = host::bdsvdx(static_cast<char>(uplo), vectors, bounds_of_scaled(wanted, sigma),
-                                          n, of_d, of_e, of_ns, of_s, of_z);
-        for (index_t i = 0; info == 0 && i < *of_ns; ++i) of_s[i] /= sigma;
-        return info;
+        std::vector<R> values(of_d, of_d + n), beside(of_e, of_e + n - 1);
+        if (const index_t info = compute('N', values.data(), beside.data(), none, none); info != 0)
+            return info;
+        for (R& value : values) value /= sigma;
+        const IndexRange found = found_among(wanted, values.data(), n);
+        if (vectors && found.count > 0) {
+            const HostMatrix<R> u(n, n), vt(n, n);
+            if (const index_t info = compute('I', of_d, of_e, u.view(), vt.view()); info != 0) return info;
+            for (index_t j = 0; j < found.count; ++j) {
+                std::copy_n(u.view().at(0, found.begin + j), n, of_z.at(0, j));
+                for (index_t i = 0; i < n; ++i) of_z(n + i, j) = vt.view()(found.begin + j, i);
+            }
+        }
+        *of_ns = found.count;
+        std::copy_n(values.begin() + found.begin, found.count, of_s);
+        return index_t(0);
     });
 }
 
@@ -79,11 +111,7 @@ index_t bdsvdx_on_devices(Context& context, BdsvdxWork<R>& work, Uplo uplo, cons
     {
         PhaseScope phase(context, selected_phase);
         bidiagonal_values<R>(context, n, host_d.data(), host_e.data(), work.bisection, values.data());
-        // LAPACK's interval [vl, vu).
-        Selection limits = wanted;
-        for (double* const limit : {&limits.vl, &limits.vu})
-            *limit = std::nextafter(*limit, -std::numeric_limits<double>::infinity());
-        found = limits.among_descending(values.data(), n);
+        found = found_among<R>(wanted, values.data(), n);
         if (work.vectors && found.count > 0) {
             const bool all = found.count == n;
             const auto of_vectors =
@@ -135,11 +163,7 @@ Footprint bdsvdx_memory(Context& context, bool vectors, const Selection& wanted,
     CpuCall query(nullptr);
     bdsvdx<R>(query, Uplo::upper, vectors, wanted, n, nullptr, nullptr, nullptr, nullptr,
               shape_of<R>(checked_product(2, n), checked_sum(wanted.most(n), 1)));
-    Footprint bytes = query.footprint();
-    // LAPACK gets room for vectors of values of both signs (host::bdsvdx). It takes no larger ones.
-    if (vectors && n < index_t(1) << 28)
-        bytes.host += host_footprint<R>(checked_product(2 * n, 2 * n + 1)).host;
-    return bytes;
+    return query.footprint();
 }
 
 #define LAPILLI_INSTANTIATE(R)                                                                       \

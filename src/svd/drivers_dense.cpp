@@ -2,13 +2,11 @@
 // Singular values and vectors of dense matrices between the caller's arrays and the devices or the CPU's
 // LAPACK.
 #include <algorithm>
+#include <vector>
 
-#include "base/scaling.hpp"
 #include "host/lapack_svd.hpp"
 #include "matrix/cpu_call.hpp"
-#include "matrix/norms.hpp"
 #include "svd/drivers.hpp"
-#include "svd/enlarged.hpp"
 #include "svd/values.hpp"
 #include "svd/vectors.hpp"
 
@@ -71,49 +69,37 @@ index_t gesvd(CpuCall& call, char jobu, char jobvt, const UserMatrix<T>& a, real
     return call.run(dense_phase, [&] { return host::gesvd(jobu, jobvt, of_a, of_s, of_u, of_vt); });
 }
 
-/// A scope in which the elements of A are in range, where values are wanted by their size: LAPACK's GESVDX
-/// scales a very small or very large A, but not the bounds.
-template <class T>
-class InRange {
-    using R = real_t<T>;
-
-  public:
-    InRange(const Selection& wanted, HostView<T> a) : wanted_(wanted) {
-        if (wanted.range != Range::values) return;
-        sigma_ = safe_scale(finite_max_norm(Part::all, HostView<const T>(a)));
-        for (index_t j = 0; j < a.cols && sigma_ != R(1); ++j) {
-            for (index_t i = 0; i < a.rows; ++i) a(i, j) *= sigma_;
-        }
-    }
-    Selection wanted() const { return bounds_of_scaled(wanted_, sigma_); }
-    void scale_back(R* s, index_t count) const {
-        for (index_t i = 0; i < count; ++i) s[i] /= sigma_;
-    }
-
-  private:
-    Selection wanted_;
-    R sigma_ = R(1);
-};
-
-/// The found values are known only afterwards: the caller's elements behind them are kept.
+/// The wanted ones of all values and vectors, by GESDD: LAPACK's GESVDX scales A, but not the bounds, and of
+/// equal or zero values it finds vectors that are parallel. The found values are known only afterwards: the
+/// caller's elements behind them are kept.
 template <class T>
 index_t gesvdx(CpuCall& call, bool makes_u, bool makes_vt, const Selection& wanted, const UserMatrix<T>& a,
                index_t* ns, real_t<T>* s, const UserMatrix<T>& u, const UserMatrix<T>& vt) {
-    const index_t k = std::min(a.rows, a.cols);
+    const index_t m = a.rows, n = a.cols, k = std::min(m, n);
     index_t* const of_ns = call.vector(Use::written, ns, 1);
     if (k == 0) return call.run(dense_phase, [] { return index_t(0); });
-    host::check_gesvdx(a.rows, a.cols, is_complex<T>);
-    call.count_blocks<T>(a.rows, a.cols);
-    // LAPACK's eigenproblem of twice the order, with vectors.
-    if (makes_u || makes_vt) call.count<T>(checked_product(is_complex<T> ? 18 : 11, checked_product(k, k)));
+    const bool vectors = makes_u || makes_vt;
+    const char job = vectors ? 'S' : 'N';
+    const host::WorkLengths work = host::check_gesdd(job, m, n, is_complex<T>);
+    call.count<T>(work.scalars);
+    call.count<real_t<T>>(checked_sum(work.reals, k));
+    if (vectors) call.count<T>(checked_product(k, checked_sum(m, n)));
     const HostView<T> of_a = call.matrix(Use::read, a);
     real_t<T>* const of_s = call.vector(Use::partly, s, k);
     const HostView<T> of_u = makes_u ? call.matrix(Use::partly, u) : left_vectors(call, 'N', a, u);
     const HostView<T> of_vt = makes_vt ? call.matrix(Use::partly, vt) : right_vectors(call, 'N', a, vt);
     return call.run(dense_phase, [&] {
-        const InRange<T> scaled(wanted, of_a);
-        const index_t info = host::gesvdx(makes_u, makes_vt, scaled.wanted(), of_a, of_ns, of_s, of_u, of_vt);
-        if (info == 0) scaled.scale_back(of_s, *of_ns);
+        const HostMatrix<T> left(m, vectors ? k : 0), right(vectors ? k : 0, n);
+        std::vector<real_t<T>> values(static_cast<std::size_t>(k));
+        const index_t info = host::gesdd(job, of_a, values.data(), left.view(), right.view());
+        if (info != 0) return info;
+        const IndexRange found = wanted.among_descending(values.data(), k);
+        *of_ns = found.count;
+        std::copy_n(values.begin() + found.begin, found.count, of_s);
+        for (index_t j = 0; j < found.count && makes_u; ++j)
+            std::copy_n(left.view().at(0, found.begin + j), m, of_u.at(0, j));
+        for (index_t j = 0; j < n && makes_vt; ++j)
+            std::copy_n(right.view().at(found.begin, j), found.count, of_vt.at(0, j));
         return info;
     });
 }

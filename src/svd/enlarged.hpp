@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A power of two for tiny bidiagonal matrices, since LAPACK's BDSQR, BDSDC and BDSVDX take elements near the
-// smallest numbers for zeros; and the bounds of scaled matrices.
+// A power of two for tiny bidiagonal matrices, since LAPACK's BDSQR and BDSDC take elements near the smallest
+// numbers for zeros.
 #pragma once
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "base/scalar.hpp"
 #include "base/scaling.hpp"
-#include "base/selection.hpp"
 
 namespace lapilli {
 
@@ -29,16 +27,6 @@ R enlarge_bidiagonal(index_t n, R* d, R* e) {
         if (i + 1 < n) e[i] *= sigma;
     }
     return sigma;
-}
-
-/// The wanted singular values of a matrix that was multiplied by sigma and is of size 1 then, for LAPACK:
-/// bounds that R has, vl < vu. No value is near the ends of the range.
-template <class R>
-Selection bounds_of_scaled(const Selection& wanted, R sigma) {
-    if (wanted.range != Range::values || sigma == R(1)) return wanted;
-    constexpr double least = std::numeric_limits<R>::min(), most = std::numeric_limits<R>::max();
-    const Selection scaled = wanted.times(static_cast<double>(sigma));
-    return Selection::values(std::min(scaled.vl, most / 2), std::clamp(scaled.vu, least, most));
 }
 
 }  // namespace lapilli
