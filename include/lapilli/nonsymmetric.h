@@ -2,11 +2,11 @@
  *
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
- * From the order that the setting gehrd.crossover names, devices compute GEHRD, ORGHR, ORMHR, HSEQR, TREVC3,
- * TRSEN, TRSYL and these steps in GEEV, GEEVX, GEES and GEESX. The CPU's LAPACK computes all else; matrices
- * may be in any memory, and results are LAPACK's. For n = 0 nothing is read or computed. A NaN or an infinity
- * in a matrix is LAPILLI_ERROR_NOT_FINITE; GEBAK, ORGHR and ORMHR do not check. Eigenvalues of a real matrix
- * are pairs of numbers, WR + i WI; conjugates are neighbours, the one with a positive imaginary part first.
+ * From the order of setting gehrd.crossover on devices compute GEHRD, ORGHR, ORMHR, HSEQR, TREVC3, TRSEN,
+ * TRSYL and reduction, iteration and vectors in GEEV, GEEVX, GEES and GEESX. The CPU's LAPACK computes all
+ * else; matrices may be in any memory; results are LAPACK's, but for TRSYL's scale. For n = 0 nothing is read
+ * or computed. A NaN or an infinity in a matrix is LAPILLI_ERROR_NOT_FINITE; GEBAK, ORGHR and ORMHR do not
+ * check. Eigenvalues of a real matrix are WR + i WI; conjugates are neighbours, the one with WI > 0 first.
  *
  * Limits, memory, accuracy, sources: docs/reference/nonsymmetric.md.
  *

@@ -23,8 +23,9 @@ enum class Use {
     written,  ///< completely overwritten, not read
     partly    ///< written in part: the rest keeps the caller's values
 };
-/// Where NaN is searched: in the whole matrix, or in its upper triangle and first subdiagonal.
-enum class Searched { all, hessenberg };
+/// Where NaN is searched: in the whole matrix, in its upper triangle and first subdiagonal, or in its upper
+/// triangle.
+enum class Searched { all, hessenberg, upper };
 /// The behaviour of a routine when an operand that it reads holds a NaN or an infinity.
 enum class NotFinite { refused, passed_on };
 /// Why the CPU computes: no devices can, or the problem is below a crossover. In the second case the log line
@@ -100,7 +101,8 @@ class CpuCall {
         if constexpr (!std::is_integral_v<T>) {
             if (kind_ == NotFinite::passed_on) return;
             for (index_t j = 0; j < a.cols; ++j) {
-                const index_t rows = part == Searched::all ? a.rows : std::min(a.rows, j + 2);
+                const index_t end = part == Searched::all ? a.rows : j + (part == Searched::upper ? 1 : 2);
+                const index_t rows = std::min(a.rows, end);
                 finite_ = finite_ && is_finite(a.at(0, j), rows);
             }
         }

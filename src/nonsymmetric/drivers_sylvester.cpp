@@ -15,8 +15,9 @@ namespace {
 template <class T>
 index_t trsyl(CpuCall& call, Op trana, Op tranb, index_t isgn, const UserMatrix<const T>& a,
               const UserMatrix<const T>& b, const UserMatrix<T>& c, real_t<T>* scale) {
-    const HostView<const T> left = call.matrix(Use::read, a, Searched::hessenberg);
-    const HostView<const T> right = call.matrix(Use::read, b, Searched::hessenberg);
+    constexpr Searched schur = is_complex<T> ? Searched::upper : Searched::hessenberg;
+    const HostView<const T> left = call.matrix(Use::read, a, schur);
+    const HostView<const T> right = call.matrix(Use::read, b, schur);
     const HostView<T> solution = call.matrix(Use::changed, c);
     real_t<T>* const factor = call.vector(Use::written, scale, 1);
     return call.run(
@@ -32,9 +33,9 @@ index_t trsyl(CpuCall& call, Op trana, Op tranb, index_t isgn, const UserMatrix<
 template <class T>
 auto trsyl_plan(Context& context, const CopyPlan& a, const CopyPlan& b, const CopyPlan& c) {
     const index_t order = std::min(a.rows, b.rows);
-    return call_plan<SylvesterWork<T>>(
-        order > 0 && context.use_devices("gehrd.crossover", order),
-        [=, &context](auto f) { return f(one_device, a, b, c, sylvester_tile(context, order)); });
+    return call_plan<SylvesterWork<T>>(context.use_devices("gehrd.crossover", order), [=, &context](auto f) {
+        return f(one_device, a, b, c, sylvester_tile(context, order));
+    });
 }
 
 template <class T, class Plan>

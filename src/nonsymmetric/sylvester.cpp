@@ -53,7 +53,8 @@ void prepare_tiles(Context& context, SylvesterWork<T>& work, SchurTiles<T>& x) {
     Queue& queue = context.queue(0);
     const DeviceView<T> all = x.matrix.matrix.local[0];
     const index_t n = x.order();
-    if (n > 2) set(queue, Part::lower, T(0), T(0), all.block(2, 0, n - 2, n - 2));
+    const index_t unread = is_complex<T> ? 1 : 2;  // rows below the diagonal from this one on
+    if (n > unread) set(queue, Part::lower, T(0), T(0), all.block(unread, 0, n - unread, n - unread));
     if (!is_complex<T> && n > 1) {
         copy(queue, Part::all, DeviceView<T>{all.at(1, 0), 1, n - 1, all.ld + 1},
              DeviceView<T>{x.below, 1, n - 1, 1});
@@ -133,7 +134,7 @@ class Sylvester {
           b_(work.b, of_b, of_b != Op::none),
           isgn_(isgn),
           limit_(sylvester_limit<R>(work.tile)),
-          bound_(finite_max_norm(context, Part::all, work.c.matrix, {work.norm}, work.host_norm)) {
+          bound_(work.largest_of_c) {
         const index_t widest = std::min(a_.count(), b_.count());
         const index_t threads = std::min(tile_threads(context), widest);
         for (index_t k = 1; k < threads; ++k)
@@ -262,7 +263,7 @@ class Sylvester {
         bound_ += growth;
         // Below the limit by a factor, so that the next antidiagonals need no scale.
         constexpr int margin = 16;
-        if (bound_ > limit_) scale_all(factor_below<R>(limit_, bound_, margin));
+        while (bound_ > limit_ && std::isfinite(bound_)) scale_all(factor_below<R>(limit_, bound_, margin));
     }
 
     /// The tiles of the next antidiagonal next to this one, minus products with it.
@@ -310,7 +311,7 @@ template <class T>
 void prepare_sylvester(Context& context, SylvesterWork<T>& work) {
     prepare_tiles(context, work, work.a);
     prepare_tiles(context, work, work.b);
-    finite_max_norm(context, Part::all, work.c.matrix, {work.norm}, work.host_norm);
+    work.largest_of_c = finite_max_norm(context, Part::all, work.c.matrix, {work.norm}, work.host_norm);
 }
 
 template <class T>

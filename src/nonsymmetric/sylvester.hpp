@@ -36,6 +36,7 @@ struct SylvesterWork {
     CopiedOperand<T> c;
     HostView<T> host_c;  ///< tiles of an antidiagonal, each in its own columns
     R *norm, *host_norm;
+    R largest_of_c = 0;  ///< of the right-hand side
 
     SylvesterWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_b, const CopyPlan& of_c,
                   index_t rows);

@@ -25,7 +25,8 @@ WideReal sylvester_limit(index_t tile) {
     return most / (static_cast<WideReal>(tile) * static_cast<WideReal>(tile));
 }
 
-/// A power of two, at most 1, that brings a number below the limit, and below it by 2^margin.
+/// A power of two, below 1, that brings a number above the limit below it by 2^margin, or as near as one
+/// factor in R's range can.
 template <class R>
 R factor_below(WideReal limit, WideReal number, int margin) {
     return std::ldexp(R(1), std::clamp(std::ilogb(limit) - std::ilogb(number) - margin,
@@ -132,13 +133,15 @@ class TileInRange {
         }
     }
     void make_room(HostView<const T> by, HostView<const T> x, HostView<const T> from, index_t inner) {
-        const WideReal sum = WideReal(largest_or_not_finite(from)) +
-                             (is_complex<T> ? 2 : 1) * WideReal(inner) * WideReal(largest_or_not_finite(by)) *
-                                 WideReal(largest_or_not_finite(x));
-        if (!(sum > limit_) || !std::isfinite(sum)) return;
-        const R factor = factor_below<R>(limit_, sum, 1);
-        scale_elements(c_, factor);
-        scale_ *= factor;
+        WideReal sum = WideReal(largest_or_not_finite(from)) + (is_complex<T> ? 2 : 1) * WideReal(inner) *
+                                                                   WideReal(largest_or_not_finite(by)) *
+                                                                   WideReal(largest_or_not_finite(x));
+        while (sum > limit_ && std::isfinite(sum)) {
+            const R factor = factor_below<R>(limit_, sum, 1);
+            scale_elements(c_, factor);
+            scale_ *= factor;
+            sum *= factor;
+        }
     }
     /// A solved part with a factor of its own, which the others get as well, as a power of two.
     void take(HostView<T> part, R own) {
