@@ -33,9 +33,9 @@ index_t trsyl(CpuCall& call, Op trana, Op tranb, index_t isgn, const UserMatrix<
 template <class T>
 auto trsyl_plan(Context& context, const CopyPlan& a, const CopyPlan& b, const CopyPlan& c) {
     const index_t order = std::min(a.rows, b.rows);
-    return call_plan<SylvesterWork<T>>(
-        context.use_devices("gehrd.crossover", order) && order > 0,
-        [=, &context](auto f) { return f(one_device, a, b, c, sylvester_tile(context, order)); });
+    return call_plan<SylvesterWork<T>>(context.use_devices("gehrd.crossover", order), [=, &context](auto f) {
+        return f(one_device, a, b, c, sylvester_tile(context, order));
+    });
 }
 
 template <class T, class Plan>

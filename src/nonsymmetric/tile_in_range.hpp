@@ -25,8 +25,8 @@ WideReal sylvester_limit(index_t tile) {
     return most / (static_cast<WideReal>(tile) * static_cast<WideReal>(tile));
 }
 
-/// A power of two, below 1, that brings a number above the limit below it by 2^margin, or as near to it as
-/// one factor of the range can.
+/// A power of two, below 1, that brings a number above the limit below it by 2^margin, or as near as one
+/// factor in R's range can.
 template <class R>
 R factor_below(WideReal limit, WideReal number, int margin) {
     return std::ldexp(R(1), std::clamp(std::ilogb(limit) - std::ilogb(number) - margin,
