@@ -25,8 +25,8 @@ struct PotrfShape {
     static_assert(told_at % 16 == 0);
 };
 
-/// Up to this order panels have 16 columns: the text of a panel is shorter, of an inverse, which has no
-/// loops, a quarter as long, and more warps fit.
+/// Up to this order panels have 16 columns: the text of a panel, which has no loops, is a quarter as long,
+/// and more warps fit.
 inline constexpr index_t potrf_narrow_order = 128;
 inline constexpr int potrf_narrow_panel = 16;
 
