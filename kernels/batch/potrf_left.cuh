@@ -21,18 +21,13 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Tiles of 16 rows that a warp has of a panel at a time; few: or one, where there are warps for each.
-template <int Tiles, bool Few, int Panel, class T>
+/// Two: a warp has up to 32 rows of a panel at a time, or else 16.
+template <bool Two, int Panel, class T>
 class PotrfLeft {
     using R = real_t<T>;
     using S = wide_t<T>;
     using Shape = PotrfShape<T, Panel>;
-    static constexpr int kPanel = Shape::panel, kFragments = kPanel / 8, kPack = Pack<T>::size;
-    /// Columns of a diagonal block that have a text each: then the columns in registers turn, so that the
-    /// next one to be eliminated is the first. All columns unrolled do not fit into the caches of
-    /// instructions.
-    static constexpr int kTurn = 4;
-    static_assert(kPanel % kTurn == 0 && kTurn % kPack == 0);
+    static constexpr int kPanel = Shape::panel, kFragments = kPanel / 8;
 
   public:
     LAPILLI_DEVICE explicit PotrfLeft(const BatchPotrfArgs<T>& args)
@@ -60,16 +55,18 @@ class PotrfLeft {
         if constexpr (is_complex<T>) x.im *= sign_;
         return x;
     }
+    LAPILLI_DEVICE T get(int i, int j) const { return turned(load(at(i, j))); }
+    LAPILLI_DEVICE void put(int i, int j, T x) const { store(at(i, j), turned(x)); }
 
     /// The order of a minor that is not positive definite, or 0.
     LAPILLI_DEVICE int panel(int first) const {
         const int rows = n_ - first, width = min(kPanel, rows);
         if (first > 0) {
-            if (!Few || rows > 16 * warps()) {
-                for (int top = 16 * Tiles * warp_id(); top < rows; top += 16 * Tiles * warps())
-                    subtract<Tiles>(first, top);
+            if (Two && rows > 16 * warps()) {
+                for (int top = 32 * warp_id(); top < rows; top += 32 * warps())
+                    subtract<Two ? 2 : 1>(first, top);
             } else {
-                subtract_few(first, rows);
+                for (int top = 16 * warp_id(); top < rows; top += 16 * warps()) subtract<1>(first, top);
             }
             sync();
         }
@@ -81,22 +78,16 @@ class PotrfLeft {
         return failed == 0 ? 0 : first + failed;
     }
 
-    LAPILLI_DEVICE void subtract_few(int first, int rows) const {
-        if constexpr (Few) {
-            for (int top = 16 * warp_id(); top < rows; top += 16 * warps()) subtract<1>(first, top);
-        }
-    }
-
-    /// Subtracts the product of the columns of L before the panel from 16 Of rows of it.
-    template <int Of>
+    /// Subtracts the product of the columns of L before the panel from 16 Tiles rows of it.
+    template <int Tiles>
     LAPILLI_DEVICE void subtract(int first, int top) const {
         const int g = lane_id() / 4, t = lane_id() % 4, row = first + top;
-        ProductTile<S> sums[Of][kFragments];
-        T next_x[Of][4], next_y[kFragments][2];
+        ProductTile<S> sums[Tiles][kFragments];
+        T next_x[Tiles][4], next_y[kFragments][2];
         // Rows beyond the matrix are its last one; what becomes of them is not kept.
-        const T *of_x[Of][2], *of_y[kFragments];
+        const T *of_x[Tiles][2], *of_y[kFragments];
         LAPILLI_UNROLL
-        for (int r = 0; r < Of; ++r) {
+        for (int r = 0; r < Tiles; ++r) {
             LAPILLI_UNROLL
             for (int e = 0; e < 2; ++e) of_x[r][e] = at(min(row + 16 * r + g + 8 * e, n_ - 1), t);
         }
@@ -106,7 +97,7 @@ class PotrfLeft {
         const auto bring = [&](int k) {
             const std::int64_t step = k * right_;
             LAPILLI_UNROLL
-            for (int r = 0; r < Of; ++r) {
+            for (int r = 0; r < Tiles; ++r) {
                 LAPILLI_UNROLL
                 for (int e = 0; e < 4; ++e)
                     next_x[r][e] = load(of_x[r][e % 2] + step + (e / 2 == 1 ? four : 0));
@@ -119,9 +110,9 @@ class PotrfLeft {
         };
         bring(0);
         for (int k = 0; k < first; k += 8) {
-            S x[Of][4], y[kFragments][2];
+            S x[Tiles][4], y[kFragments][2];
             LAPILLI_UNROLL
-            for (int r = 0; r < Of; ++r) {
+            for (int r = 0; r < Tiles; ++r) {
                 LAPILLI_UNROLL
                 for (int e = 0; e < 4; ++e) x[r][e] = widened(turned(next_x[r][e]));
             }
@@ -132,7 +123,7 @@ class PotrfLeft {
             }
             if (k + 8 < first) bring(k + 8);
             LAPILLI_UNROLL
-            for (int r = 0; r < Of; ++r) {
+            for (int r = 0; r < Tiles; ++r) {
                 LAPILLI_UNROLL
                 for (int f = 0; f < kFragments; ++f)
                     sums[r][f].add(
@@ -140,18 +131,16 @@ class PotrfLeft {
                         [&](int l, int) -> S { return y[f][l >= 4 ? 1 : 0]; });
             }
         }
-        const int i = row + ProductTile<S>::row(), j = first + ProductTile<S>::column();
-        T* const corner = at(i, j);
         LAPILLI_UNROLL
-        for (int r = 0; r < Of; ++r) {
+        for (int r = 0; r < Tiles; ++r) {
             LAPILLI_UNROLL
             for (int f = 0; f < kFragments; ++f) {
                 LAPILLI_UNROLL
                 for (int e = 0; e < 4; ++e) {
-                    const int down = 16 * r + e / 2 * 8, right = 8 * f + e % 2;
-                    if (i + down >= n_ || j + right > i + down) continue;
-                    T* const place = corner + down * down_ + right * right_;
-                    store(place, turned(narrowed<T>(widened(turned(load(place))) - sums[r][f].element(e))));
+                    const int i = row + 16 * r + ProductTile<S>::row() + e / 2 * 8;
+                    const int j = first + 8 * f + ProductTile<S>::column() + e % 2;
+                    if (i >= n_ || j > i) continue;
+                    put(i, j, narrowed<T>(widened(get(i, j)) - sums[r][f].element(e)));
                 }
             }
         }
@@ -160,61 +149,38 @@ class PotrfLeft {
     /// By the lanes of a warp, and with it the rows below to the 32nd: column after column goes through
     /// shared memory to all of them.
     LAPILLI_DEVICE void factor_diagonal(int first, int width) const {
+        constexpr int pack = Pack<T>::size;
         const int i = lane_id();
         const bool there = i < n_ - first;
-        T* const of_row = at(first + i, first);
         // Elements above the diagonal, and those after a pivot that is not positive, are not kept.
         T x[kPanel];
         LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j) x[j] = there && j <= i ? turned(load(of_row + j * right_)) : T(0);
+        for (int j = 0; j < kPanel; ++j) x[j] = there && j <= i ? get(first + i, first + j) : T(0);
         int failed = 0;
-        LAPILLI_UNROLL_BY(1)
-        for (int base = 0; base < kPanel; base += kTurn) {
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel; ++k) {
+            const R pivot = shuffle(real(x[k]), k);
+            if (failed == 0 && k < width && !(pivot > R(0))) failed = k + 1;
+            const R inverse = inverse_root(pivot);
+            x[k] = inverse * x[k];
+            if (i == k) inverses_[k] = inverse;
+            if (i < kPanel) triangle_[k * kPanel + i] = conj(x[k]);
+            sync_warp();
+            const T minus = -x[k];
+            if (i == k) x[k] = from_real<T>(root_of(pivot, inverse));  // nothing waits for it
             LAPILLI_UNROLL
-            for (int k = 0; k < kTurn; ++k) {
-                const int column = base + k;
-                const R pivot = shuffle(real(x[k]), column);
-                if (failed == 0 && column < width && !(pivot > R(0))) failed = column + 1;
-                const R inverse = inverse_root(pivot);
-                x[k] = inverse * x[k];
-                if (i == column) inverses_[column] = inverse;
-                if (i < kPanel) triangle_[column * kPanel + i] = conj(x[k]);
-                sync_warp();
-                const T minus = -x[k];
-                if (i == column) x[k] = from_real<T>(root_of(pivot, inverse));  // nothing waits for it
-                eliminate(base, k, minus, x);
+            for (int m = (k + 1) / pack * pack; m < kPanel; m += pack) {
+                const Pack<T> of_column = load_pack(triangle_, k * kPanel + m);
+                LAPILLI_UNROLL
+                for (int e = 0; e < pack; ++e)
+                    if (m + e > k) x[m + e] = fma(minus, of_column[e], x[m + e]);
             }
-            turn(x);
         }
         const int done = failed == 0 ? width : failed - 1;
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j)
-            if (there && j <= i && j < done) store(of_row + j * right_, turned(x[j]));
+            if (there && j <= i && j < done) put(first + i, first + j, x[j]);
         if (i == 0) told_[0] = failed;
-    }
-    /// Columns behind base + k, which is x[k], lose what the diagonal block has of it, `minus` times.
-    LAPILLI_DEVICE void eliminate(int base, int k, T minus, T (&x)[kPanel]) const {
-        const int of_column = (base + k) * kPanel + base;
-        LAPILLI_UNROLL
-        for (int turn = 0; turn < kPanel; turn += kTurn) {
-            if (turn >= kPanel - base) continue;
-            LAPILLI_UNROLL
-            for (int m = turn; m < turn + kTurn; m += kPack) {
-                if (m + kPack <= k + 1) continue;
-                const Pack<T> pack = load_pack(triangle_, of_column + m);
-                LAPILLI_UNROLL
-                for (int e = 0; e < kPack; ++e)
-                    if (m + e > k) x[m + e] = fma(minus, pack[e], x[m + e]);
-            }
-        }
-    }
-    LAPILLI_DEVICE static void turn(T (&x)[kPanel]) {
-        T passed[kTurn];
-        LAPILLI_UNROLL
-        for (int k = 0; k < kTurn; ++k) passed[k] = x[k];
-        LAPILLI_UNROLL
-        for (int k = 0; k < kPanel; ++k)
-            x[k] = k < kPanel - kTurn ? x[k + kTurn] : passed[k + kTurn - kPanel];
     }
 
     /// From its reciprocal, with the remainder: exact where the root is a number.
@@ -225,24 +191,26 @@ class PotrfLeft {
 
     /// x := x D^-H in the first `done` columns of a row.
     LAPILLI_DEVICE void solve(int first, int row, int done) const {
-        T* const of_row = at(row, first);
+        constexpr int pack = Pack<T>::size;
         T x[kPanel];
         LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j) x[j] = turned(load(of_row + j * right_));
-        LAPILLI_UNROLL_BY(1)
-        for (int base = 0; base < kPanel; base += kTurn) {
+        for (int j = 0; j < kPanel; ++j) x[j] = get(row, first + j);
+        LAPILLI_UNROLL
+        for (int j = 0; j < kPanel; ++j) {
+            if (j >= done) continue;
+            const R inverse = inverses_[j];
+            x[j] = inverse * x[j];
             LAPILLI_UNROLL
-            for (int k = 0; k < kTurn; ++k) {
-                if (base + k >= done) continue;
-                const R inverse = inverses_[base + k];
-                x[k] = inverse * x[k];
-                eliminate(base, k, -x[k], x);
+            for (int m = (j + 1) / pack * pack; m < kPanel; m += pack) {
+                const Pack<T> of_column = load_pack(triangle_, j * kPanel + m);
+                LAPILLI_UNROLL
+                for (int e = 0; e < pack; ++e)
+                    if (m + e > j) x[m + e] = fma(-x[j], of_column[e], x[m + e]);
             }
-            turn(x);
         }
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j)
-            if (j < done) store(of_row + j * right_, turned(x[j]));
+            if (j < done) put(row, first + j, x[j]);
     }
 
     const BatchPotrfArgs<T>& p;
@@ -260,7 +228,7 @@ __global__ void __launch_bounds__(32 * Warps, Blocks)
     potrf_left(const __grid_constant__ BatchPotrfArgs<T> p) {
     // Two tiles do not fit into the registers of more warps, nor do two of complex numbers.
     constexpr bool two = !is_complex<T> && (Warps <= potrf_few_warps || Panel == potrf_narrow_panel);
-    PotrfLeft<two ? 2 : 1, two && Warps != 1, Panel, T>(p).factor();
+    PotrfLeft<two, Panel, T>(p).factor();
 }
 
 }  // namespace LAPILLI_TARGET
