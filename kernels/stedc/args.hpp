@@ -104,8 +104,8 @@ struct StedcMergesArgs : StedcLevels<real_t<T>> {
     static constexpr const char* name = "stedc_merges";
 
     const char* violation() const {
-        bool fits = this->levels > 0 && this->levels <= this->most && this->ends == nullptr &&
-                    this->roots == nullptr && this->parts == 1 && this->begin == 0;
+        bool fits = this->sharers > 0 && this->levels > 0 && this->levels <= this->most &&
+                    this->ends == nullptr && this->roots == nullptr && this->parts == 1 && this->begin == 0;
         for (int k = 0; fits && k < this->levels; ++k)
             fits = this->sizes[k].largest > 0 && this->sizes[k].largest <= merge_small_limit;
         return fits ? nullptr : "stedc_merges: levels";

@@ -149,6 +149,7 @@ void TriangularFromLeft<T>::solve(const Triangular& first, const Triangular& sec
         solve(first, T(1));
         return solve(second, T(1));
     }
+    require(step_ % 2 == 0 && step_ + 2 <= sweeps_, "triangular solutions: more than announced");
     const DeviceView<T>& b = b_.local[0];
     clear_mail(2 * TrsvTwoArgs<T>::words(b.rows));
     submit(context_.queue(0), TrsvTwoArgs<T>{one, two, a_.local[0], b.data, b.data, w_.mail});

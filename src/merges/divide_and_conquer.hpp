@@ -66,7 +66,8 @@ struct DivideAndConquerResult {
 ///                                         submit these steps on device d
 ///     steps                               of find(), see Merges::Solver
 ///     merge_small(merges, levels)         if there is such a member: submits all steps of the merges of these levels,
-///                                         which are small, on the only device; most_small: how many at most
+///                                         which are small, on the only device; at most most_small levels of a
+///                                         matrix of at most most_small_rows rows
 ///     info(failed)                        LAPACK's info for the number that a leaf has left
 ///     scale_values()                      brings the values in work.host_d to the scale of the matrix
 ///     is_before(a, b)                     the order of the values
@@ -121,7 +122,7 @@ class DivideAndConquer {
     std::size_t small_levels(std::size_t k) const {
         std::size_t count = 0;
         if constexpr (requires { Problem::most_small; }) {
-            if (w_.sharers() > 1) return 0;
+            if (w_.sharers() > 1 || w_.merges.n > Problem::most_small_rows) return 0;
             for (; k < problem_.tree.levels.size() && count < Problem::most_small; ++k, ++count) {
                 const MergeShares level = merges_.level(k);
                 if (level.is_large() || is_last(level)) break;

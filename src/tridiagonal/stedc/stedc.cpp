@@ -44,6 +44,8 @@ class StedcProblem {
     void make_vectors(int d, const MergeLevel<R>& level) { step(d, StedcStep::vectors, level); }
 
     static constexpr std::size_t most_small = StedcLevels<R>::most;
+    /// A grid of one block for each multiprocessor has a warp for each column of about as many rows.
+    static constexpr index_t most_small_rows = 1024;
     void merge_small(const Merges<T>& merges, const std::vector<MergeShares>& levels) {
         const auto& dev = work.dev[0];
         StedcMergesArgs<T> args{};
