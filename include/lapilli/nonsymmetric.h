@@ -2,11 +2,12 @@
  *
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
- * From the order of setting gehrd.crossover on devices compute GEHRD, ORGHR, ORMHR, HSEQR, TREVC3, TRSEN,
- * TRSYL and reduction, iteration and vectors in GEEV, GEEVX, GEES and GEESX. The CPU's LAPACK computes all
- * else; matrices may be in any memory; results are LAPACK's, but for TRSYL's scale. For n = 0 nothing is read
- * or computed. A NaN or an infinity in a matrix is LAPILLI_ERROR_NOT_FINITE; GEBAK, ORGHR and ORMHR do not
- * check. Eigenvalues of a real matrix are WR + i WI; conjugates are neighbours, the one with WI > 0 first.
+ * From the order in the setting gehrd.crossover on, devices compute GEHRD, ORGHR, ORMHR, HSEQR, TREVC3,
+ * TRSEN, TRSYL and reduction, iteration and vectors in GEEV, GEEVX, GEES and GEESX. The CPU's LAPACK computes
+ * all else; matrices may be in any memory; results are LAPACK's, but for TRSYL's scale and the order that
+ * TRSEN leaves on a device where it cannot swap two blocks. For n = 0 nothing is read or computed. A NaN or
+ * an infinity in a matrix is LAPILLI_ERROR_NOT_FINITE; GEBAK, ORGHR and ORMHR do not check. Eigenvalues of a
+ * real matrix are WR + i WI; conjugates are neighbours, the one with WI > 0 first.
  *
  * Limits, memory, accuracy, sources: docs/reference/nonsymmetric.md.
  *
@@ -709,7 +710,8 @@ LAPILLI_API lapilli_int lapilli_zgeesx_memory(lapilli_context ctx, char jobvs, l
  *
  *   1 compq  'V': Q is overwritten by Q Z, 'N': there is no Q
  *   2 n      order of T, n >= 0
- *   3 BT     n-by-n, read and written: the Schur form, reordered
+ *   3 BT     n-by-n, read and written: the Schur form, reordered; elements below it are not read, and set to
+ *            0
  *   4 ldbt   >= max(1, n)
  *   5 Q      n-by-n, read and written, not referenced unless compq is 'V': the Schur vectors
  *   6 ldq    >= max(1, n); >= 1 unless compq is 'V'
@@ -761,7 +763,8 @@ LAPILLI_API lapilli_int lapilli_ztrexc_memory(lapilli_context ctx, char compq, l
  *   2 compq   'V': Q is overwritten by Q Z, 'N': there is no Q
  *   3 select  n elements, read, 0 is false: the selected values; of a real pair both are where either is
  *   4 n       order of T, n >= 0
- *   5 BT      n-by-n, read and written: the Schur form, reordered
+ *   5 BT      n-by-n, read and written: the Schur form, reordered; elements below it are not read, and set to
+ *             0
  *   6 ldbt    >= max(1, n)
  *   7 Q       n-by-n, read and written, not referenced unless compq is 'V': the Schur vectors
  *   8 ldq     >= max(1, n); >= 1 unless compq is 'V'
@@ -778,7 +781,8 @@ LAPILLI_API lapilli_int lapilli_ztrexc_memory(lapilli_context ctx, char compq, l
  *   2 compq   'V': Q is overwritten by Q Z, 'N': there is no Q
  *   3 select  n elements, read, 0 is false: the selected values; of a real pair both are where either is
  *   4 n       order of T, n >= 0
- *   5 BT      n-by-n, read and written: the Schur form, reordered
+ *   5 BT      n-by-n, read and written: the Schur form, reordered; elements below it are not read, and set to
+ *             0
  *   6 ldbt    >= max(1, n)
  *   7 Q       n-by-n, read and written, not referenced unless compq is 'V': the Schur vectors
  *   8 ldq     >= max(1, n); >= 1 unless compq is 'V'

@@ -8,6 +8,7 @@ import lapilli
 from lapilli import errors, lapack, linalg
 
 DTYPES = [np.float32, np.float64, np.complex64, np.complex128]
+LETTERS = dict(zip(map(np.dtype, DTYPES), "sdcz"))
 N = 30
 
 
@@ -151,35 +152,108 @@ def test_exponential_of_numbers_and_of_huge_elements():
     assert (linalg.expm(np.diag([-1e308, -1e308, 0])) == np.diag([0, 0, 1])).all()
 
 
+class Steps:
+    """LAPACK's steps of one type; values are complex numbers."""
+
+    def __init__(self, dtype):
+        self.dtype = np.dtype(dtype)
+        self.complex, self.real = self.dtype.kind == "c", np.zeros(1, dtype).real.dtype
+
+    def routine(self, name):
+        return getattr(lapack, LETTERS[self.dtype] + name)
+
+    def values(self, n):
+        """Arrays for values, and what reads them."""
+        w = [np.zeros(n, self.dtype) for _ in range(1 if self.complex else 2)]
+        return w, lambda: w[0].astype(complex) if self.complex else w[0].astype(float) + 1j * w[1].astype(float)
+
+    def form(self, h, job="S"):
+        """HSEQR's T, Z and values of H."""
+        n, t, (w, values) = len(h), h.copy("F"), self.values(len(h))
+        z = np.zeros((n, n), self.dtype, order="F")
+        assert self.routine("hseqr")(job, "I" if job == "S" else "N", n, 1, n, t, n, *w, z, n) == 0
+        return t, z, values()
+
+    def vectors(self, t, z):
+        """TREVC3's vectors, times Z."""
+        n, x, found = len(t), z.copy("F"), np.zeros(1, np.int64)
+        assert self.routine("trevc3")("R", "B", None, n, t, n, None, n, x, n, n, found) == 0 and found[0] == n
+        return x
+
+    def moved(self, t, z, first, last):
+        """TREXC's T and Z."""
+        n, t, z = len(t), t.copy("F"), z.copy("F")
+        assert self.routine("trexc")("V", n, t, n, z, n, np.array([first]), np.array([last])) == 0
+        return t, z
+
+    def sorted(self, t, z, chosen, job="B"):
+        """TRSEN's T, Z, values, how many are selected, and condition numbers."""
+        n, t, z, m, (w, values) = len(t), t.copy("F"), z.copy("F"), np.zeros(1, np.int64), self.values(len(t))
+        s, sep = np.zeros(1, self.real), np.zeros(1, self.real)
+        assert self.routine("trsen")(job, "V", chosen.astype(np.int64), n, t, n, z, n, *w, m, s, sep) == 0
+        return t, z, values(), m[0], float(s[0]), float(sep[0])
+
+
+def over(x, scale):
+    """x / scale, where 1 / scale may be infinite."""
+    return x.real / scale + (1j * (x.imag / scale) if np.iscomplexobj(x) else 0)
+
+
+SCALES = [(t, s) for t in DTYPES for s in ([1e-40, 1e-30, 1e30] if np.finfo(t).bits == 32 else [1e-310, 1e-300, 1e-200, 1e300])]
+
+
 @pytest.mark.parametrize("devices", ["none", "sim:2"])
-@pytest.mark.parametrize("scale", [1e-310, 1e-300, 1e-200, 1e300])
+@pytest.mark.parametrize("dtype, scale", SCALES)
 @pytest.mark.parametrize("n", [2, 3, 9])
-def test_steps_with_scaled_matrices(devices, scale, n):
-    """A Hessenberg matrix and its Schur form are multiples of those of size 1, whatever is tiny for LAPACK. What is below the first
-    subdiagonal is not read."""
-    a, eps = np.asfortranarray(np.triu(matrix(np.float64, n, seed=n), -1)), 1e-13 if scale > 1e-305 else 1e-9
+def test_steps_with_scaled_matrices(devices, dtype, scale, n):
+    """A Hessenberg matrix and its Schur form are multiples of those of size 1, whatever is tiny for LAPACK. Below a Schur form nothing is
+    read."""
+    steps, info = Steps(dtype), np.finfo(dtype)
+    a = np.asfortranarray(np.triu(matrix(dtype, n, seed=n), -1))
+    h = a * steps.real.type(scale)
+    eps = 500 * max(float(info.eps), float(info.smallest_subnormal) / scale)
+    below = np.tril_indices(n, -1 if steps.complex else -2)
     with lapilli.Context(devices, settings={"gehrd.crossover": 0}) as context:
-        t, z, wr, wi = a * scale, np.zeros((n, n), order="F"), np.zeros(n), np.zeros(n)
-        assert lapack.dhseqr("S", "I", n, 1, n, t, n, wr, wi, z, n) == 0
-        values = wr / scale + 1j * (wi / scale)
+        t, z, values = steps.form(h)
+        values = over(values, scale)
         assert max(np.abs(np.linalg.eigvals(a) - w).min() for w in values) < eps * 100
 
         def is_form_of_a(t, z):
-            return np.linalg.norm(z @ (t / scale) @ z.T - a) < eps and np.linalg.norm(z.T @ z - np.eye(n)) < eps and not np.tril(t, -2).any()
+            t, z = over(t.astype(np.result_type(dtype, float)), scale), z.astype(np.result_type(dtype, float))
+            return np.linalg.norm(z @ t @ z.conj().T - a) < eps and np.linalg.norm(z.conj().T @ z - np.eye(n)) < eps and not t[below].any()
 
         assert is_form_of_a(t, z)
-        t[np.tril_indices(n, -2)] = np.nan
-        vectors, found = z.copy("F"), np.zeros(1, np.int64)
-        assert lapack.dtrevc3("R", "B", None, n, t, n, None, n, vectors, n, n, found) == 0
-        first = np.flatnonzero(wi > 0)
-        v = vectors.astype(complex)
-        v[:, first], v[:, first + 1] = vectors[:, first] + 1j * vectors[:, first + 1], vectors[:, first] - 1j * vectors[:, first + 1]
+        t[below] = np.nan
+        x = steps.vectors(t, z)
+        v, first = x.astype(complex), np.flatnonzero(values.imag > 0) if not steps.complex else []
+        for i in first:
+            v[:, i], v[:, i + 1] = x[:, i] + 1j * x[:, i + 1], x[:, i] - 1j * x[:, i + 1]
         assert np.linalg.norm(a @ v - v * values) < eps * 100
-        moved, q, last = t.copy("F"), z.copy("F"), np.array([n])
-        assert lapack.dtrexc("V", n, moved, n, q, n, last, np.array([1])) == 0
-        assert is_form_of_a(np.triu(moved, -1), q)
-        moved, q, chosen, m, s, sep = t.copy("F"), z.copy("F"), (np.arange(n) == n - 1).astype(np.int64), found, np.zeros(1), np.zeros(1)
-        assert lapack.dtrsen("B", "V", chosen, n, moved, n, q, n, wr, wi, m, s, sep) == 0
-        assert is_form_of_a(np.triu(moved, -1), q) and 1 <= m[0] <= 2
-        assert 1e-6 < s[0] <= 1 + eps and (m[0] == n or 1e-6 < sep[0] / scale < 1e6)
+        assert is_form_of_a(*steps.moved(t, z, n, 1))
+        for job in "BN":
+            moved, q, w, m, s, sep = steps.sorted(t, z, np.arange(n) == n - 1, job)
+            assert is_form_of_a(moved, q) and 1 <= m <= 2 and np.abs(over(w[0], scale) - values[-1]).min() < eps * 100 + 2 * abs(values[-1].imag) * (m == 2)
+        moved, q, w, m, s, sep = steps.sorted(t, z, np.arange(n) == n - 1)
+        assert 1e-6 < s <= 1 + eps and (m == n or 1e-6 < sep / scale < 1e6)
+        context.close()
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_small_elements_next_to_large_ones(dtype):
+    """Of a form with a large value LAPACK's steps do not lose the small ones."""
+    steps, large = Steps(dtype), 1e20 if np.finfo(dtype).bits == 32 else 1e200
+    t = np.diag([large, 1 / large, 2 / large]).astype(dtype, order="F")
+    t[1, 2] = 1 / large
+    small = np.diag(t)[1:].real
+    for devices, settings in [("none", {}), ("sim:2", {"gehrd.crossover": 0})]:
+        with lapilli.Context(devices, settings=settings) as context:
+            unit = np.eye(3, dtype=dtype, order="F")
+            results = [steps.moved(t, unit, 3, 2)] + [steps.sorted(t, unit, np.arange(3) != 1, job)[:2] for job in "BN"]
+            for moved, q in results:
+                assert np.allclose(np.abs(np.diag(moved)[1:]) / small, [2, 0.5], rtol=1e-5) and abs(abs(moved[1, 2] / small[0]) - 1) < 1e-5
+                assert np.allclose(np.abs(q), [[1, 0, 0], [0, 0.5**0.5, 0.5**0.5], [0, 0.5**0.5, 0.5**0.5]], rtol=1e-5)
+            context.close()
+    with lapilli.Context("none") as context:
+        assert (steps.form(t, "E")[2] == np.diag(t)).all() and (steps.form(t)[0] == t).all()
+        assert (steps.vectors(t, np.eye(3, dtype=dtype)) == [[1, 0, 0], [0, 1, 1], [0, 0, 1]]).all()
         context.close()

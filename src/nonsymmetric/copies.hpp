@@ -2,10 +2,22 @@
 // Copies of what routines of this family have in common: eigenvalues, and matrices that a call may not use.
 #pragma once
 
+#include <algorithm>
+
 #include "host/lapack_nonsymmetric.hpp"
 #include "matrix/cpu_call.hpp"
 
 namespace lapilli {
+
+/// The elements of a Schur form that LAPACK reads.
+template <class T>
+constexpr Searched schur_part = is_complex<T> ? Searched::upper : Searched::hessenberg;
+
+/// Where the rows of column j end in a part of a matrix.
+constexpr index_t end_row(Searched part, index_t j, index_t rows) {
+    if (part == Searched::all) return rows;
+    return std::min(rows, j + (part == Searched::upper ? 1 : 2));
+}
 
 template <class T>
 Eigenvalues<T> written_values(CpuCall& call, const Eigenvalues<T>& w, index_t n) {

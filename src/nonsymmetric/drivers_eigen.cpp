@@ -25,10 +25,10 @@ index_t hseqr(CpuCall& call, char job, char compz, const host::Balanced& rows, c
     return call.run(
         "iterate",
         [&] {
-            // Without a Schur form there is nothing to mend in it.
-            const HostView<T> of_form = job == 'S' ? vectors : HostView<T>{nullptr, 0, 0, 1};
-            const ScaledForm<T> scaled(matrix, values, of_form, nullptr, Searched::hessenberg);
-            return host::hseqr(job, compz, rows, matrix, values, vectors);
+            const ScaledForm<T> scaled(matrix, Searched::hessenberg);
+            const index_t info = host::hseqr(job, compz, rows, matrix, values, vectors);
+            scaled.restore(values, job == 'S' && info == 0, vectors);
+            return info;
         },
         Failed::delivers);
 }

@@ -23,12 +23,14 @@ void check_row(int number, const char* name, index_t row, index_t n) {
                     fmt::format("argument {} ({}) is {}, must be 1 to n = {}", number, name, row, n));
 }
 
-/// The copy of a Schur form with zeros below the first subdiagonal, where LAPACK's TREXC reads.
+/// The copy of a Schur form with zeros below it, where LAPACK's TREXC of real matrices reads.
 template <class T>
 HostView<T> schur_form(CpuCall& call, const UserMatrix<T>& t) {
-    const HostView<T> form = call.matrix(Use::changed, t, Searched::hessenberg);
-    for (index_t j = 0; j + 2 < form.rows && call.context() != nullptr; ++j)
-        std::fill_n(form.at(j + 2, j), form.rows - j - 2, T(0));
+    const HostView<T> form = call.matrix(Use::changed, t, schur_part<T>);
+    for (index_t j = 0; j < form.cols && call.context() != nullptr; ++j) {
+        const index_t end = end_row(schur_part<T>, j, form.rows);
+        std::fill_n(form.at(end, j), form.rows - end, T(0));
+    }
     return form;
 }
 
@@ -43,14 +45,12 @@ index_t trexc(CpuCall& call, char compq, const UserMatrix<T>& t, const UserMatri
         check_row(7, "ifst", *from, t.rows);
         check_row(8, "ilst", *to, t.rows);
     }
-    call.count<T>(checked_product(is_complex<T> ? 1 : 2, t.rows));
     return call.run(
         "reorder",
         [&] {
-            FoundPairs<T> pairs(t.rows);
-            const ScaledForm<T> scaled(matrix, pairs.values(), vectors);
+            const ScaledForm<T> scaled(matrix, schur_part<T>);
             const index_t info = host::trexc(compq, matrix, vectors, from, to);
-            pairs.find(matrix);
+            scaled.restore({}, true, vectors);
             return info;
         },
         Failed::delivers);
@@ -69,8 +69,11 @@ index_t trsen(CpuCall& call, char job, char compq, const index_t* select, const 
     return call.run(
         "reorder",
         [&] {
-            const ScaledForm<T> scaled(matrix, values, vectors, of_spaces);
-            return host::trsen(job, compq, chosen, matrix, vectors, values, found, of_values, of_spaces);
+            const ScaledForm<T> scaled(matrix, schur_part<T>);
+            const index_t info =
+                host::trsen(job, compq, chosen, matrix, vectors, values, found, of_values, of_spaces);
+            scaled.restore(values, true, vectors, of_spaces);
+            return info;
         },
         Failed::delivers);
 }
@@ -96,7 +99,7 @@ auto trsen_plan(Context& context, char job, const CopyPlan& t, const CopyPlan& q
         [=, &context](auto f) { return f(one_device, t, q, reorder_window(context)); });
 }
 
-/// Nothing, and no array has changed, where T has to be scaled: that is left to the CPU's part.
+/// Nothing, and no array has changed, where T is so tiny that the CPU's part scales it.
 template <class T, class Plan>
 std::optional<index_t> trsen_on_device(Context& context, const Plan& plan, const index_t* select,
                                        const UserMatrix<T>& t, const UserMatrix<T>& q,
@@ -108,8 +111,10 @@ std::optional<index_t> trsen_on_device(Context& context, const Plan& plan, const
         const PhaseScope phase(context, "upload");
         work->t.upload(context, t);
         const DeviceView<T> form = work->t.matrix.local[0];
-        if (n > 2) set(context.queue(0), Part::lower, T(0), T(0), form.block(2, 0, n - 2, n - 2));
-        if (safe_scale(finite_max_norm(context, Part::all, work->t.matrix, {work->norm}, work->host_norm)) !=
+        const index_t unread = end_row(schur_part<T>, 0, n);
+        if (n > unread)
+            set(context.queue(0), Part::lower, T(0), T(0), form.block(unread, 0, n - unread, n - unread));
+        if (safe_scale(finite_max_norm(context, Part::all, work->t.matrix, {work->norm}, work->host_norm)) >
             real_t<T>(1))
             return {};
         if (q.rows > 0) {

@@ -34,6 +34,12 @@ std::vector<index_t> selected(Context& context, select_t<T> select, const Eigenv
     return chosen;
 }
 
+/// The first value of a pair in place i.
+template <class T>
+bool begins_pair(const Eigenvalues<T>& w, index_t i, index_t n) {
+    return !is_complex<T> && i + 1 < n && w.imaginary[i] != T(0);
+}
+
 /// How many values are selected after the reordering, and whether one of them is behind one that is not:
 /// rounding has changed values.
 struct Leading {
@@ -72,9 +78,11 @@ index_t sort_values(CpuCall& call, bool vectors, select_t<T> select, char sense,
     const index_t n = of.t.rows;
     const std::vector<index_t> chosen = selected<T>(*call.context(), select, of.w, n);
     const index_t failed = call.compute("reorder", [&] {
-        const ScaledForm<T> scaled(of.t, of.w, of.vs, of.rcondv);
-        return host::trsen(sense, vectors ? 'V' : 'N', chosen.data(), of.t, of.vs, of.w, of.sdim, of.rconde,
-                           of.rcondv);
+        const ScaledForm<T> scaled(of.t, Searched::all, Factors::all);
+        const index_t info = host::trsen(sense, vectors ? 'V' : 'N', chosen.data(), of.t, of.vs, of.w,
+                                         of.sdim, of.rconde, of.rcondv);
+        scaled.restore(of.w, true, of.vs, of.rcondv);
+        return info;
     });
     if (failed != 0) return n + failed;
     // Only blocks of real matrices change their values by more than rounding.
@@ -122,7 +130,7 @@ index_t form_by_steps(CpuCall& call, const Plan& plan, const SchurCopies<T>& of)
     const bool vectors = !of.vs.empty();
     std::vector<real_t<T>> places(static_cast<std::size_t>(n));
     host::Balanced rows;
-    const ScaledForm<T> scaled(of.t, of.w, of.vs);
+    const ScaledForm<T> scaled(of.t, Searched::all, Factors::all);
     call.compute("balance", [&] {
         rows = host::gebal('P', of.t, places.data());
         return 0;
@@ -143,6 +151,7 @@ index_t form_by_steps(CpuCall& call, const Plan& plan, const SchurCopies<T>& of)
         if constexpr (!is_complex<T>) std::copy_n(work->iteration.host_wi, n, of.w.imaginary);
     }
     if (vectors) host::gebak('P', 'R', rows, places.data(), of.vs);
+    scaled.restore(of.w, info == 0, of.vs);
     *of.sdim = 0;
     return info;
 }

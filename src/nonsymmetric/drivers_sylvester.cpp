@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "matrix/cpu_call.hpp"
+#include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/sylvester.hpp"
 #include "runtime/call_plan.hpp"
@@ -15,9 +16,8 @@ namespace {
 template <class T>
 index_t trsyl(CpuCall& call, Op trana, Op tranb, index_t isgn, const UserMatrix<const T>& a,
               const UserMatrix<const T>& b, const UserMatrix<T>& c, real_t<T>* scale) {
-    constexpr Searched schur = is_complex<T> ? Searched::upper : Searched::hessenberg;
-    const HostView<const T> left = call.matrix(Use::read, a, schur);
-    const HostView<const T> right = call.matrix(Use::read, b, schur);
+    const HostView<const T> left = call.matrix(Use::read, a, schur_part<T>);
+    const HostView<const T> right = call.matrix(Use::read, b, schur_part<T>);
     const HostView<T> solution = call.matrix(Use::changed, c);
     real_t<T>* const factor = call.vector(Use::written, scale, 1);
     return call.run(

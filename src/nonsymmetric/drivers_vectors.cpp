@@ -36,7 +36,7 @@ index_t trevc3(CpuCall& call, char side, char howmny, index_t* select, const Use
                const UserMatrix<T>& vl, const UserMatrix<T>& vr, index_t mm, index_t* m) {
     const bool some = howmny == 'S';
     index_t* const chosen = some ? call.vector(Use::changed, select, t.rows) : nullptr;
-    const HostView<T> matrix = call.matrix(Use::read, t, Searched::hessenberg);
+    const HostView<T> matrix = call.matrix(Use::read, t, schur_part<T>);
     // Columns behind the last vector keep what they hold.
     const Use use = howmny == 'B' ? Use::changed : Use::partly;
     const HostView<T> left = matrix_if(side != 'R', call, use, vl);
@@ -50,10 +50,8 @@ index_t trevc3(CpuCall& call, char side, char howmny, index_t* select, const Use
                                          mm, least));
     }
     call.count_blocks<T>(t.rows, t.rows);
-    call.count<T>(checked_product(is_complex<T> ? 1 : 2, t.rows));
     return call.run("eigenvectors", [&] {
-        FoundPairs<T> none(t.rows);
-        const ScaledForm<T> scaled(matrix, none.values(), {nullptr, 0, 0, 1}, nullptr, Searched::hessenberg);
+        const ScaledForm<T> scaled(matrix, schur_part<T>);
         return host::trevc3(side, howmny, chosen, HostView<const T>(matrix), left, right, mm, found);
     });
 }

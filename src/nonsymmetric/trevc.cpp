@@ -38,7 +38,8 @@ real_t<T> prepare_schur_form(Context& context, TrevcWork<T>& work, const DistMat
     Queue& queue = context.queue(0);
     const DeviceView<T> all = t.local[0];
     const index_t n = work.n;
-    if (n > 2) set(queue, Part::lower, T(0), T(0), all.block(2, 0, n - 2, n - 2));
+    const index_t unread = is_complex<T> ? 1 : 2;  // rows below the diagonal from this one on
+    if (n > unread) set(queue, Part::lower, T(0), T(0), all.block(unread, 0, n - unread, n - unread));
     const real_t<T> largest = finite_max_norm(context, Part::all, t, {work.norm}, work.host_norm),
                     sigma = safe_scale(largest);
     if (sigma != real_t<T>(1)) scale(queue, Part::all, sigma, all);

@@ -30,9 +30,9 @@ struct TrevcWork {
 template <class T>
 index_t trevc_block(Context& context, index_t n);
 
-/// Prepares T, for one side or both: what is below the subdiagonal is not read, and zero afterwards; T is
-/// scaled by a power of two where squares of its elements leave the range, which is returned. Throws
-/// LAPILLI_ERROR_NOT_FINITE if T holds a NaN or an infinity.
+/// Prepares T, for one side or both: below the diagonal, of real matrices below the subdiagonal, it is not
+/// read, and zero afterwards; T is scaled by a power of two where squares of its elements leave the range,
+/// which is returned. Throws LAPILLI_ERROR_NOT_FINITE if T holds a NaN or an infinity.
 template <class T>
 real_t<T> prepare_schur_form(Context& context, TrevcWork<T>& work, const DistMatrix<T>& t);
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEEVX with SENSE E on devices: condition numbers are |u^H v| of the vectors that come with them, and
-// LAPACK's.
+// GEEVX with SENSE E on devices: condition numbers are |u^H v| of the vectors that come with them.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -129,6 +129,22 @@ TYPED_TEST(Reordering, NotFinite) {
     }
 }
 
+/// Below a form, where LAPACK reads nothing, a matrix may hold anything; it holds zeros afterwards.
+TYPED_TEST(Reordering, NothingIsReadBelowTheForm) {
+    using T = TypeParam;
+    constexpr std::int64_t n = TestFixture::n;
+    const typename TestFixture::OnDevices ctx("sim:2");
+    std::vector<lapilli_int> select(n);
+    for (std::size_t i = 2; i < n; i += 3) select[i] = 1;
+    auto given = this->random_form();
+    const auto x = this->sorted(ctx, given, select);
+    for (std::int64_t j = 0; j < n; ++j)
+        for (std::int64_t i = j + (is_complex<T> ? 1 : 2); i < n; ++i) given.S(i, j) = quiet_nan<T>();
+    const auto y = this->sorted(ctx, given, select);
+    EXPECT_EQ(y.info, 0);
+    EXPECT_TRUE(y.S.same_bits(x.S) && y.Z.same_bits(x.Z) && y.W == x.W);
+}
+
 /// Where they are, the results are those of host memory.
 TEST(ReorderingOnADevice, OfMatricesThere) {
     constexpr std::int64_t n = 30;
