@@ -187,7 +187,7 @@ LAPILLI_API lapilli_int lapilli_zgesvd_memory(lapilli_context ctx, char jobu, ch
  *  16 VT     written, not referenced unless jobvt is 'V': their rows of V^H in its first ns rows
  *  17 ldvt   >= max(1, rows of VT); >= 1 unless jobvt is 'V'
  *
- * info = i > 0: i vectors of a tridiagonal matrix did not converge. The arrays stay as they were */
+ * info = i > 0: divide and conquer did not converge. The arrays stay as they were */
 LAPILLI_API lapilli_int lapilli_sgesvdx(lapilli_context ctx, char jobu, char jobvt, char range, lapilli_int m,
                                         lapilli_int n, float* A, lapilli_int lda, float vl, float vu,
                                         lapilli_int il, lapilli_int iu, lapilli_int* ns, float* S, float* U,
@@ -357,7 +357,7 @@ LAPILLI_API lapilli_int lapilli_zbdsqr_memory(lapilli_context ctx, lapilli_int n
  *            first n rows, of V below them
  *  14 ldz    >= max(1, rows of Z); >= 1 unless jobz is 'V'
  *
- * info = i > 0: i vectors of a tridiagonal matrix did not converge. The arrays stay as they were */
+ * info = i > 0: divide and conquer did not converge. The arrays stay as they were */
 LAPILLI_API lapilli_int lapilli_sbdsvdx(lapilli_context ctx, char uplo, char jobz, char range, lapilli_int n,
                                         const float* D, const float* E, float vl, float vu, lapilli_int il,
                                         lapilli_int iu, lapilli_int* ns, float* S, float* Z, lapilli_int ldz);

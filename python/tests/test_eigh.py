@@ -269,20 +269,52 @@ def test_bands_that_are_not_finite(bad, select):
 
 
 @pytest.mark.parametrize("devices", ["none", "sim:2"])
+@pytest.mark.parametrize("p", "sdcz")
 @pytest.mark.parametrize("n", [8, 30])
 @pytest.mark.parametrize("kind", ["graded down", "graded up", "one huge element"])
-def test_vectors_of_graded_tridiagonals(devices, n, kind):
+def test_vectors_of_graded_tridiagonals(devices, p, n, kind):
     """STEIN with what STEBZ found: blocks are LAPACK's, and several values that are zeros have different vectors."""
-    d = np.logspace(0, -290, n)
+    dtype = np.dtype({"s": "f", "d": "d", "c": "F", "z": "D"}[p])
+    real, single = np.dtype(dtype.char.lower()), p in "sc"
+    d = np.logspace(0, -36 if single else -290, n).astype(real)
     e = d[:-1].copy()
     if kind == "graded up":
         d, e = d[::-1].copy(), e[::-1].copy()
     elif kind == "one huge element":
-        d, e = np.ones(n), np.ones(n - 1) / 2
-        d[n // 3] = 1e307
-    w, found, splits, block, split = np.zeros(n), np.zeros(1, np.int64), np.zeros(1, np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64)
-    z, failed, t = np.zeros((n, n), order="F"), np.zeros(n, np.int64), np.diag(d) + np.diag(e, 1) + np.diag(e, -1)
+        d, e = np.ones(n, real), np.full(n - 1, 0.5, real)
+        d[n // 3] = 1e37 if single else 1e307
+    w, found, splits, block, split = np.zeros(n, real), np.zeros(1, np.int64), np.zeros(1, np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64)
+    z, failed, t = np.zeros((n, n), dtype, "F"), np.zeros(n, np.int64), np.diag(d) + np.diag(e, 1) + np.diag(e, -1)
     with lapilli.Context(devices, settings={"sytrd.crossover": 0}):
-        assert lapilli.lapack.dstebz("A", "B", n, 0, 0, 0, 0, 0, d, e, found, splits, w, block, split) == 0
-        assert lapilli.lapack.dstein(n, d, e, n, w, block, split, z, n, failed) == 0
-    assert np.abs(z.T @ z - np.eye(n)).max() < 1e-13 and np.abs(t @ z - z * w).max() < 1e-13 * d.max()
+        assert getattr(lapilli.lapack, ("s" if single else "d") + "stebz")("A", "B", n, 0, 0, 0, 0, 0, d, e, found, splits, w, block, split) == 0
+        assert getattr(lapilli.lapack, p + "stein")(n, d, e, n, w, block, split, z, n, failed) == 0
+    assert small(z.conj().T @ z - np.eye(n, dtype=dtype), 1, n) and small(t @ z - z * w, d.max(), n)
+
+
+@pytest.mark.parametrize("p", "sd")
+@pytest.mark.parametrize("n", [8, 9])
+@pytest.mark.parametrize("which", "AV")
+def test_inverse_iteration_with_zeros(p, n, which):
+    """STEVX: several values that are zeros have different vectors, and stay zeros."""
+    real, exponents = {"s": (np.float32, (-36, -20)), "d": (np.float64, (-290, -150))}[p]
+    for exponent in exponents:
+        d, e = np.zeros(n, real), np.logspace(0, exponent, n)[:-1].astype(real)
+        w, z, found, failed, t = np.zeros(n, real), np.zeros((n, n), real, "F"), np.zeros(1, np.int64), np.zeros(n, np.int64), np.diag(e, 1) + np.diag(e, -1)
+        with lapilli.Context("none"):
+            assert getattr(lapilli.lapack, p + "stevx")("V", which, n, d, e, -1e-7, 1e-7, 0, 0, 2 * float(np.finfo(real).tiny), found, w, z, n, failed) == 0
+        k = int(found[0])
+        assert k == n if which == "A" else k >= n // 2
+        assert small(z[:, :k].T @ z[:, :k] - np.eye(k, dtype=real), 1, n) and small(t @ z[:, :k] - z[:, :k] * w[:k], 1, n)
+        assert np.count_nonzero(np.abs(w[:k]) < 1e-9) >= n // 2
+
+
+@pytest.mark.parametrize("p", "sdcz")
+@pytest.mark.parametrize("devices", ["none", "sim:2"])
+def test_zeros_of_both_signs_ascend(devices, p):
+    """STEIN takes 0, -0 of one block for equal values."""
+    n, dtype = 3, {"s": "f", "d": "d", "c": "F", "z": "D"}[p]
+    d, e, w = (np.array(x, dtype.lower()) for x in ([1, 1e-15, 1e-30], [1e-15, 1e-30], [0.0, -0.0, 1.0]))
+    z, failed = np.zeros((n, n), dtype, "F"), np.zeros(n, np.int64)
+    with lapilli.Context(devices):
+        assert getattr(lapilli.lapack, p + "stein")(n, d, e, n, w, np.ones(n, np.int64), np.array([n, 0, 0]), z, n, failed) == 0
+    assert small(z.conj().T @ z - np.eye(n, dtype=dtype), 1, n)

@@ -4,6 +4,7 @@ import pytest
 import scipy.linalg
 from support import each_dtype, each_order, general, layouts, one_norm, small
 
+import lapilli
 from lapilli import lapack, linalg
 
 SHAPES = [(1, 1), (2, 5), (5, 2), (64, 64), (131, 40), (40, 131), (90, 1), (1, 90)]
@@ -119,13 +120,21 @@ def test_rank():
 
 
 @pytest.mark.parametrize("rcond", [-1.0, 0.0])
-@pytest.mark.parametrize("m, n", [(3, 7), (7, 3), (40, 30)])
-def test_zeros_on_the_diagonal_end_the_rank(m, n, rcond):
+@pytest.mark.parametrize("scale", [1, 1e-7, 1e-17, 1e-30, 1e30, 1e-100, 1e-300, 1e100])
+@pytest.mark.parametrize("devices", ["none", "sim:2"])
+@each_dtype
+def test_zeros_on_the_diagonal_end_the_rank(dtype, devices, scale, rcond):
     """For LAPACK's GELSY any condition number is good enough then: it divides by zero."""
-    a, b, order, rank = np.zeros((m, n), order="F"), np.ones((max(m, n), 1), order="F"), np.zeros(n, np.int64), np.zeros(1, np.int64)
-    a[0, 0], a[1, 1] = 2, 1
-    assert lapack.dgelsy(m, n, 1, a, m, b, max(m, n), order, rcond, rank) == 0
-    assert rank[0] == 2 and np.allclose(b[:n, 0], [0.5, 1] + [0] * (n - 2))
+    p = np.dtype(dtype).char.translate(str.maketrans("fdFD", "sdcz"))
+    if p in "sc" and not 1e-35 < scale < 1e35:
+        return
+    for m, n in ((3, 7), (7, 3), (40, 30)):
+        a, b, order, rank = np.zeros((m, n), dtype, "F"), np.ones((max(m, n), 1), dtype, "F"), np.zeros(n, np.int64), np.zeros(1, np.int64)
+        a[0, 0], a[1, 1] = 2 * scale, scale
+        with lapilli.Context(devices, settings={"geqp3.crossover": 0}):
+            assert getattr(lapack, p + "gelsy")(m, n, 1, a, m, b, max(m, n), order, rcond, rank) == 0
+        assert rank[0] == 2 and np.allclose(b[:n, 0] * scale, [0.5, 1] + [0] * (n - 2))
+        assert np.allclose(np.abs(np.triu(a[:2, :2])) / scale, [[2, 0], [0, 1]])
 
 
 @pytest.mark.parametrize("scale", [1e-160, 1e-30, 1e30, 1e160])

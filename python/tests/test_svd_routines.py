@@ -14,8 +14,11 @@ def matrix(m, n, dtype="d", seed=1):
     return np.asfortranarray(a, dtype)
 
 
+PREFIX = {"f": "s", "d": "d", "F": "c", "D": "z"}
+
+
 def small(x, scale):
-    assert np.linalg.norm(x) < 1e-13 * max(scale, 1e-300)
+    assert np.linalg.norm(x) < 500 * np.finfo(x.dtype).eps * max(scale, np.finfo(x.dtype).tiny)
 
 
 @pytest.fixture(params=["none", "sim:3"])
@@ -75,17 +78,21 @@ def test_bidiagonals_and_bands(context, m, n, dtype):
 
 
 @pytest.mark.parametrize("m, n", [(23, 17), (17, 23), (20, 20)])
-@pytest.mark.parametrize("dtype", "dD")
+@pytest.mark.parametrize("dtype", "fdFD")
 def test_two_stages(context, dtype, m, n):
     """A = Q1 (Q B P^H) P1^H by the stages and by the products with their reflectors, as the guide has them."""
     context.set("gesdd.crossover", 0)
-    p, k, kd, wide = {"d": "d", "D": "z"}[dtype], min(m, n), 4, m < n
-    call = lambda name, *arguments: getattr(lapack, p + name)(*arguments)
-    ormqr, ormlq = ("ormqr", "ormlq") if dtype == "d" else ("unmqr", "unmlq")
+    p, k, kd, wide = PREFIX[dtype], min(m, n), 4, m < n
+    real = np.dtype(dtype.lower())
+    ormqr, ormlq = ("ormqr", "ormlq") if dtype in "fd" else ("unmqr", "unmlq")
+
+    def call(name, *arguments):
+        assert getattr(lapack, p + name)(*arguments) == 0
+
     given = matrix(m, n, dtype, 11)
     a, ab, tauq, taup = given.copy("F"), np.zeros((kd + 1, k), dtype, "F"), np.zeros(k, dtype), np.zeros(k, dtype)
     call("gebrd_ge2gb", m, n, kd, a, m, ab, kd + 1, tauq, taup)
-    d, e, q, pt = np.zeros(k), np.zeros(k - 1), np.zeros((k, k), dtype, "F"), np.zeros((k, k), dtype, "F")
+    d, e, q, pt = np.zeros(k, real), np.zeros(k - 1, real), np.zeros((k, k), dtype, "F"), np.zeros((k, k), dtype, "F")
     call("gbbrd_gb2bd", "B", "L" if wide else "U", k, kd, ab, kd + 1, d, e, q, k, pt, k)
     x = np.zeros((m, n), dtype, "F")
     x[:k, :k] = q @ (np.diag(d) + np.diag(e, 1)) @ pt
@@ -116,54 +123,70 @@ def test_many_problems(context, dtype):
     np.testing.assert_allclose(alone[0], s[0], rtol=1e-4)
 
 
+@pytest.mark.parametrize("dtype", "fd")
 @pytest.mark.parametrize("n", [25, 26, 51, 52, 60])
-def test_compact_form(context, n):
-    """LAPACK's documentation has two integers too few for each row."""
+def test_compact_form(context, n, dtype):
+    """LAPACK's documentation has two integers too few for each row: what LAPACK does not write stays the caller's."""
     rng, levels = np.random.default_rng(n), int(np.log2(n / 26)) if n >= 52 else 0
-    d, e, q, iq = rng.standard_normal(n), rng.standard_normal(n - 1), np.full(n * (61 + 8 * levels) + 99, 7.0), np.full(n * (5 + 3 * levels) + 99, 7)
-    values = np.linalg.svd(np.diag(d) + np.diag(e, 1), compute_uv=False)
-    assert lapack.dbdsdc("U", "P", n, d, e, None, 1, None, 1, q, iq) == 0
-    small(d - values, values[0])
-    assert (q[-99:] == 7).all() and (iq[-99:] == 7).all()
+    given = rng.standard_normal(n).astype(dtype), rng.standard_normal(n - 1).astype(dtype)
+    values, made = np.linalg.svd(np.diag(given[0]) + np.diag(given[1], 1), compute_uv=False), []
+    for fill in 7, -8:
+        d, e, q, iq = given[0].copy(), given[1].copy(), np.full(n * (61 + 8 * levels) + 99, fill, dtype), np.full(n * (5 + 3 * levels) + 99, fill)
+        assert getattr(lapack, PREFIX[dtype] + "bdsdc")("U", "P", n, d, e, None, 1, None, 1, q, iq) == 0
+        small(d - values, values[0])
+        assert (q[-99:] == fill).all() and (iq[-99:] == fill).all()
+        made.append(iq)
+    kept = made[0] != made[1]
+    assert (made[0][kept] == 7).all() and (made[1][kept] == -8).all() and kept[:-99].any() and not kept.all()
 
 
-@pytest.mark.parametrize("scale", [1e-310, 1e-305, 1e-200, 1e300])
+@pytest.mark.parametrize("dtype, scale", [("d", 1e-310), ("d", 1e-305), ("d", 1e-200), ("d", 1e300), ("f", 1e-40), ("f", 1e-35), ("f", 1e-30), ("f", 1e36)])
 @pytest.mark.parametrize("n", [2, 3, 20])
-def test_scaled_bidiagonals(context, n, scale):
+def test_scaled_bidiagonals(context, n, dtype, scale):
     """Of tiny matrices, whose elements LAPACK takes for zeros, the results are those of matrices of size 1."""
     context.set("gesdd.crossover", 0)
-    rng, eps = np.random.default_rng(n), 1e-8 if scale < 1e-306 else 1e-12
+    p, rng, eps = PREFIX[dtype], np.random.default_rng(n), {1e-310: 1e-8, 1e-40: 1e-2}.get(scale, 5000 * np.finfo(dtype).eps)
     d, e = rng.standard_normal(n), rng.standard_normal(n - 1)
     b = np.diag(d) + np.diag(e, 1)
     values = np.linalg.svd(b, compute_uv=False)
 
+    def call(name, *arguments):
+        return getattr(lapack, p + name)(*arguments)
+
+    def scaled():
+        return (d * scale).astype(dtype), (e * scale).astype(dtype)
+
     def is_svd(s, u, vt):
-        return np.abs(s / scale - values).max() < eps and np.abs((u * (s / scale)) @ vt - b).max() < eps and np.abs(u.T @ u - np.eye(n)).max() < eps
+        s = s / np.float64(scale)
+        return np.abs(s - values).max() < eps and np.abs((u * s) @ vt - b).max() < eps and np.abs(u.T @ u - np.eye(n)).max() < eps
 
-    s, rest, u, vt = d * scale, e * scale, np.eye(n, order="F"), np.eye(n, order="F")
-    assert lapack.dbdsqr("U", n, n, n, 0, s, rest, vt, n, u, n, None, n) == 0 and is_svd(s, u, vt)
-    s, rest = d * scale, e * scale
-    assert lapack.dbdsdc("U", "I", n, s, rest, u, n, vt, n, None, None) == 0 and is_svd(s, u, vt)
+    (s, rest), u, vt = scaled(), np.eye(n, dtype=dtype, order="F"), np.eye(n, dtype=dtype, order="F")
+    assert call("bdsqr", "U", n, n, n, 0, s, rest, vt, n, u, n, None, n) == 0 and is_svd(s, u, vt)
+    s, rest = scaled()
+    assert call("bdsdc", "U", "I", n, s, rest, u, n, vt, n, None, None) == 0 and is_svd(s, u, vt)
     for job, bounds, count in (("V", (0, 0, 1, n), n), ("N", (0, values[0] * 1.01 * scale, 0, 0), n), ("N", ((values[0] + values[1]) / 2 * scale, values[0] * 1.01 * scale, 0, 0), 1)):
-        s, z, found = np.zeros(n), np.zeros((2 * n, n + 1), order="F"), np.zeros(1, np.int64)
-        assert lapack.dbdsvdx("U", job, "I" if job == "V" else "V", n, d * scale, e * scale, *bounds, found, s, z, 2 * n) == 0
-        assert found[0] == count and np.abs(s[:count] / scale - values[:count]).max() < eps
+        s, z, found = np.zeros(n, dtype), np.zeros((2 * n, n + 1), dtype, "F"), np.zeros(1, np.int64)
+        assert call("bdsvdx", "U", job, "I" if job == "V" else "V", n, *scaled(), *bounds, found, s, z, 2 * n) == 0
+        assert found[0] == count and np.abs(s[:count] / np.float64(scale) - values[:count]).max() < eps
 
 
+@pytest.mark.parametrize("dtype", "fdFD")
 @pytest.mark.parametrize("values", [[1, 1e-18, 1e-36], [1, 1, 0, 0], [2, 1e-16, 1e-16], [0, 0], [1e30, 1, 1, 1]])
-def test_vectors_of_close_and_zero_values(context, values):
+def test_vectors_of_close_and_zero_values(context, values, dtype):
     """LAPACK's GESVDX and BDSVDX find parallel vectors of them."""
     context.set("gesdd.crossover", 0)
-    k = len(values)
-    q, p = (np.linalg.qr(matrix(m, k, seed=m))[0] for m in (k + 3, k))
-    a, found, s, u, vt = np.asfortranarray((q * values) @ p.T), np.zeros(1, np.int64), np.zeros(k), np.zeros((k + 3, k), order="F"), np.zeros((k, k), order="F")
-    assert lapack.dgesvdx("V", "V", "A", k + 3, k, a, k + 3, 0, 0, 0, 0, found, s, u, k + 3, vt, k) == 0 and found[0] == k
-    small(u.T @ u - np.eye(k), 1)
-    small(vt @ vt.T - np.eye(k), 1)
-    z = np.zeros((2 * k, k + 1), order="F")
-    assert lapack.dbdsvdx("U", "V", "A", k, np.array(values, float), np.zeros(k - 1), 0, 0, 0, 0, found, s, z, 2 * k) == 0 and found[0] == k
-    small(z[:k, :k].T @ z[:k, :k] - np.eye(k), 1)
-    small(z[k:, :k].T @ z[k:, :k] - np.eye(k), 1)
+    k, p, real = len(values), PREFIX[dtype], np.dtype(dtype.lower())
+    q, r = (np.linalg.qr(matrix(m, k, dtype, m))[0] for m in (k + 3, k))
+    a, found, s, u, vt = ((q * np.array(values, real)) @ r.conj().T).copy("F"), np.zeros(1, np.int64), np.zeros(k, real), np.zeros((k + 3, k), dtype, "F"), np.zeros((k, k), dtype, "F")
+    assert getattr(lapack, p + "gesvdx")("V", "V", "A", k + 3, k, a, k + 3, 0, 0, 0, 0, found, s, u, k + 3, vt, k) == 0 and found[0] == k
+    small(u.conj().T @ u - np.eye(k, dtype=dtype), 1)
+    small(vt @ vt.conj().T - np.eye(k, dtype=dtype), 1)
+    if dtype in "FD":
+        return  # BDSVDX is real
+    z = np.zeros((2 * k, k + 1), dtype, "F")
+    assert getattr(lapack, p + "bdsvdx")("U", "V", "A", k, np.array(values, dtype), np.zeros(k - 1, dtype), 0, 0, 0, 0, found, s, z, 2 * k) == 0 and found[0] == k
+    small(z[:k, :k].T @ z[:k, :k] - np.eye(k, dtype=dtype), 1)
+    small(z[k:, :k].T @ z[k:, :k] - np.eye(k, dtype=dtype), 1)
 
 
 @pytest.mark.parametrize("scale", [1e-310, 1e-290, 1e-160, 1.0, 1e290])

@@ -179,13 +179,16 @@ LAPILLI_HOST_SVD(std::complex<double>, z, ung, unm)
 #define LAPILLI_HOST_SVD(R, p)                                                                       \
     index_t bdsdc(char uplo, char compq, index_t n, R* d, R* e, HostView<R> u, HostView<R> vt, R* q, \
                   index_t* iq, index_t integers) {                                                   \
-        std::vector<lapack_int> of_iq(static_cast<std::size_t>(integers)),                           \
+        constexpr lapack_int unwritten = std::numeric_limits<lapack_int>::min();                     \
+        std::vector<lapack_int> of_iq(static_cast<std::size_t>(integers), unwritten),                \
             iwork(static_cast<std::size_t>(8 * n));                                                  \
         std::vector<R> work = work_array<R>(compq == 'I' ? 3 * n * n + 4 * n : 8 * n);               \
         const lapack_int info =                                                                      \
             LAPACKE_##p##bdsdc_work(cm, uplo, compq, size(n), d, e, u.data, leading(u), vt.data,     \
                                     leading(vt), q, of_iq.data(), work.data(), iwork.data());        \
-        std::copy(of_iq.begin(), of_iq.end(), iq);                                                   \
+        for (std::size_t i = 0; i < of_iq.size(); ++i) {                                             \
+            if (of_iq[i] != unwritten) iq[i] = of_iq[i];                                             \
+        }                                                                                            \
         return info;                                                                                 \
     }
 LAPILLI_HOST_SVD(float, s)

@@ -40,6 +40,7 @@ LAPILLI_HOST_SVD(std::complex<double>)
 #undef LAPILLI_HOST_SVD
 
 #define LAPILLI_HOST_SVD(R)                                                                          \
+    /* iq keeps what it held where LAPACK writes nothing. */                                         \
     index_t bdsdc(char uplo, char compq, index_t n, R* d, R* e, HostView<R> u, HostView<R> vt, R* q, \
                   index_t* iq, index_t integers);
 LAPILLI_HOST_SVD(float)

@@ -169,6 +169,19 @@ class CompleteOrthogonal {
     bool zero_ = false;
 };
 
+/// Multiplies A by a power of two, which the function returns, where rcond times A's largest element would
+/// vanish: LAPACK's GELSY then accepts zeros on the diagonal of R, by which it divides.
+template <class T>
+int enlarge(HostView<T> a, real_t<T> rcond) {
+    using Limits = std::numeric_limits<real_t<T>>;
+    const real_t<T> largest =
+        largest_of(Reductions<T>(HostView<const T>(a)).columns({Combine::largest, Size::larger_part}));
+    if (!std::isfinite(largest) || largest == real_t<T>(0) || largest * rcond >= Limits::min()) return 0;
+    const int exponent = std::clamp(-std::ilogb(largest), 0, Limits::max_exponent - 1);
+    multiply_by_power(a, exponent);
+    return exponent;
+}
+
 template <class T>
 index_t gelsy_on_cpu(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& b, index_t* jpvt,
                      std::vector<index_t> order, real_t<T> rcond, index_t* rank) {
@@ -178,7 +191,11 @@ index_t gelsy_on_cpu(Context& context, const UserMatrix<T>& a, const UserMatrix<
         PhaseScope phase(context, "solve");
         while_reporting(context, [&] {
             const LapacksRange<T> range(x.view().block(0, 0, a.rows, b.cols));
+            const int exponent = enlarge(factors.view(), rcond);
             found = host::gelsy(factors.view(), x.view(), order, rcond);
+            multiply_by_power(x.view().block(0, 0, a.cols, b.cols), exponent);
+            for (index_t j = 0; j < found; ++j)
+                multiply_by_power(factors.view().block(0, j, j + 1, 1), -exponent);
             range.restore(x.view());
             return index_t(0);
         });

@@ -12,6 +12,16 @@
 
 namespace lapilli {
 
+/// A := 2^exponent A.
+template <class T>
+void multiply_by_power(HostView<T> a, int exponent) {
+    if (exponent == 0) return;
+    const real_t<T> factor = std::ldexp(real_t<T>(1), exponent);
+    for (index_t j = 0; j < a.cols; ++j) {
+        for (index_t i = 0; i < a.rows; ++i) a(i, j) *= factor;
+    }
+}
+
 template <class T>
 class LapacksRange {
     using R = real_t<T>;
@@ -28,19 +38,12 @@ class LapacksRange {
         if (!std::isfinite(largest) || largest == R(0)) return;
         const int exponent = std::ilogb(largest);
         if (std::abs(exponent) > good) shift_ = (exponent < 0 ? -good : good) - exponent;
-        multiply(b, shift_);
+        multiply_by_power(b, shift_);
     }
     /// Scales all rows of the result back.
-    void restore(HostView<T> x) const { multiply(x, -shift_); }
+    void restore(HostView<T> x) const { multiply_by_power(x, -shift_); }
 
   private:
-    static void multiply(HostView<T> a, int exponent) {
-        if (exponent == 0) return;
-        const R factor = std::ldexp(R(1), exponent);
-        for (index_t j = 0; j < a.cols; ++j) {
-            for (index_t i = 0; i < a.rows; ++i) a(i, j) *= factor;
-        }
-    }
     int shift_ = 0;
 };
 

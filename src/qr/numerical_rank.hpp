@@ -16,7 +16,7 @@ class NumericalRank {
 
   public:
     /// The rank is the order of the largest leading triangle whose smallest singular value, estimated, is at
-    /// least rcond times its largest.
+    /// least rcond times its largest, and not 0.
     NumericalRank(R rcond, index_t order)
         : rcond_(rcond),
           of_largest_(static_cast<std::size_t>(order)),
@@ -28,7 +28,8 @@ class NumericalRank {
         if (rank_ == 0) return start(column[0]);
         const auto larger = host::laic1(true, rank_, of_largest_.data(), largest_, column, column[rank_]);
         const auto smaller = host::laic1(false, rank_, of_smallest_.data(), smallest_, column, column[rank_]);
-        if (!(larger.estimate * rcond_ <= smaller.estimate)) return false;
+        // The product may have vanished: a zero on the diagonal would be a divisor.
+        if (smaller.estimate == R(0) || !(larger.estimate * rcond_ <= smaller.estimate)) return false;
         append(of_largest_, larger);
         append(of_smallest_, smaller);
         largest_ = larger.estimate;

@@ -48,14 +48,14 @@ index_t bdsvdx(CpuCall& call, Uplo uplo, bool vectors, const Selection& wanted, 
     call.count<R>(checked_product(2, n));
     if (vectors) call.count<R>(checked_product(5, checked_product(n, n)));
     return call.run(selected_phase, [&] {
-        const auto compute = [&](char job, R* of_values, R* beside, HostView<R> u, HostView<R> vt) {
-            return host::bdsdc(static_cast<char>(uplo), job, n, of_values, beside, u, vt, nullptr, nullptr,
-                               0);
+        const auto compute = [&](char job, R* of_values, R* off_diagonal, HostView<R> u, HostView<R> vt) {
+            return host::bdsdc(static_cast<char>(uplo), job, n, of_values, off_diagonal, u, vt, nullptr,
+                               nullptr, 0);
         };
         const HostView<R> none{nullptr, 0, 0, 1};
         const R sigma = enlarge_bidiagonal(n, of_d, of_e);
-        std::vector<R> values(of_d, of_d + n), beside(of_e, of_e + n - 1);
-        if (const index_t info = compute('N', values.data(), beside.data(), none, none); info != 0)
+        std::vector<R> values(of_d, of_d + n), off_diagonal(of_e, of_e + n - 1);
+        if (const index_t info = compute('N', values.data(), off_diagonal.data(), none, none); info != 0)
             return info;
         for (R& value : values) value /= sigma;
         const IndexRange found = found_among(wanted, values.data(), n);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // BDSDC between the caller's arrays and the devices, or the CPU's LAPACK.
 #include <algorithm>
+#include <limits>
+#include <utility>
+#include <vector>
 
 #include "host/lapack_svd.hpp"
 #include "matrix/cpu_call.hpp"
@@ -33,6 +36,20 @@ struct Compact {
     }
 };
 
+/// Delivers the integers up to the last one that LAPACK has written: a caller's array may have the size of
+/// LAPACK's documentation. Those in between that it has not written stay the caller's.
+void deliver_integers(Context& context, std::vector<index_t> made, index_t unwritten, index_t* iq) {
+    PhaseScope phase(context, "download");
+    while (!made.empty() && made.back() == unwritten) made.pop_back();
+    const auto count = static_cast<index_t>(made.size());
+    std::vector<index_t> kept(made.size());
+    copy_vector<index_t>(context, kept.data(), iq, count);
+    for (std::size_t i = 0; i < made.size(); ++i) {
+        if (made[i] != unwritten) kept[i] = made[i];
+    }
+    copy_vector<index_t>(context, iq, kept.data(), count);
+}
+
 template <class R>
 index_t bdsdc(CpuCall& call, Uplo uplo, char compq, index_t n, R* d, R* e, const UserMatrix<R>& u,
               const UserMatrix<R>& vt, R* q, index_t* iq) {
@@ -44,15 +61,21 @@ index_t bdsdc(CpuCall& call, Uplo uplo, char compq, index_t n, R* d, R* e, const
     const HostView<R> of_u = compq == 'I' ? call.matrix(Use::written, u) : none<R>;
     const HostView<R> of_vt = compq == 'I' ? call.matrix(Use::written, vt) : none<R>;
     const Compact compact(compq, n);
-    R* const of_q = call.vector(Use::written, q, compact.reals);
-    index_t* const of_iq = call.vector(Use::written, iq, compact.integers);
-    return call.run(bidiagonal_phase, [&] {
+    R* const of_q = call.vector(Use::partly, q, compact.reals);
+    call.count<index_t>(compact.integers);
+    if (call.context() == nullptr) return 0;
+    constexpr index_t unwritten = std::numeric_limits<index_t>::min();
+    std::vector<index_t> of_iq(static_cast<std::size_t>(compact.integers), unwritten);
+    const index_t info = call.compute(bidiagonal_phase, [&] {
         const R sigma = enlarge_bidiagonal(n, of_d, of_e);
-        const index_t info = host::bdsdc(static_cast<char>(uplo), compq, n, of_d, of_e, of_u, of_vt, of_q,
-                                         of_iq, compact.integers);
+        const index_t status = host::bdsdc(static_cast<char>(uplo), compq, n, of_d, of_e, of_u, of_vt, of_q,
+                                           of_iq.data(), compact.integers);
         for (index_t i = 0; i < n; ++i) of_d[i] /= sigma;
-        return info;
+        return status;
     });
+    if (info == 0 && compact.integers > 0) deliver_integers(*call.context(), std::move(of_iq), unwritten, iq);
+    call.deliver(info);
+    return info;
 }
 
 /// The vectors and their ways to the caller. V leaves as V^T.

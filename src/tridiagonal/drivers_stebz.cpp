@@ -24,8 +24,9 @@ void split_as_lapack(index_t n, const R* d, R* e) {
     constexpr R ulp = std::numeric_limits<R>::epsilon(), least = std::numeric_limits<R>::min();
     const R sigma = safe_scale(tridiagonal_norm(d, e, n));
     for (index_t i = 0; i + 1 < n; ++i) {
-        const R beside = e[i] * sigma;
-        if (std::abs(d[i] * sigma * (d[i + 1] * sigma)) * ulp * ulp + least > beside * beside) e[i] = R(0);
+        const R off_diagonal = e[i] * sigma;
+        if (std::abs(d[i] * sigma * (d[i + 1] * sigma)) * ulp * ulp + least > off_diagonal * off_diagonal)
+            e[i] = R(0);
     }
 }
 
@@ -96,10 +97,10 @@ std::vector<T> fetched(Context& context, const T* source, index_t count) {
 template <class R>
 index_t run_stebz(Context& context, const Selection& wanted, bool by_block, R abstol, index_t n, const R* d,
                   const R* e, index_t* m, index_t* nsplit, R* w, index_t* iblock, index_t* isplit) {
-    const index_t beside = std::max<index_t>(n - 1, 0);
-    HostVector<R> host_d(context, d, n), host_e(context, e, beside);
+    const index_t off_diagonal = std::max<index_t>(n - 1, 0);
+    HostVector<R> host_d(context, d, n), host_e(context, e, off_diagonal);
     require_finite(host_d.data(), n);
-    require_finite(host_e.data(), beside);
+    require_finite(host_e.data(), off_diagonal);
     host::Bisected<R> found;
     index_t info = 0;
     if (n > 0) {

@@ -92,14 +92,34 @@ index_t values_by_blocks(index_t n, R* d, const R* e) {
             }
             return result;
         };
-        std::vector<double> diagonal = scaled(d, block.size), beside = scaled(e, block.size - 1);
-        if (const index_t info = host::sterf(block.size, diagonal.data(), beside.data()); info != 0)
+        std::vector<double> diagonal = scaled(d, block.size), off_diagonal = scaled(e, block.size - 1);
+        if (const index_t info = host::sterf(block.size, diagonal.data(), off_diagonal.data()); info != 0)
             return info;
         for (const double x : diagonal) values.push_back(scaled_by(x, block.exponent));
     }
     std::sort(values.begin(), values.end());
     std::transform(values.begin(), values.end(), d, [](double x) { return static_cast<R>(x); });
     return 0;
+}
+
+/// Moves values that are 0, or rounding errors of 0, by a rounding error of their block's norm. With a shift
+/// of 0 LAPACK's inverse iteration finds one vector of a graded block for several values.
+template <class R>
+void move_zeros(index_t n, const R* d, const R* e, host::Bisected<R>& values) {
+    std::vector<R> least;
+    index_t first = 0;
+    for (const index_t end : values.splits) {
+        if (end <= first || end > n) break;
+        least.push_back(tridiagonal_norm(d + first, e + first, end - first) * unit_roundoff<R> / 8);
+        first = end;
+    }
+    for (std::size_t i = 0; i < values.values.size(); ++i) {
+        const auto block = static_cast<std::size_t>(values.blocks[i] - 1);
+        if (block >= least.size()) continue;
+        R& value = values.values[i];
+        // -0 goes up: it may come after 0, and LAPACK refuses values that descend.
+        if (std::abs(value) < least[block]) value = value < R(0) ? -least[block] : least[block];
+    }
 }
 
 /// The wanted ones of all, with Q's columns.
@@ -162,6 +182,7 @@ PartOnCpu<T> bisected_on_cpu(Context& context, bool vectors, const Selection& wa
     const auto original = original_values(wanted, sigma);
     for (const index_t i : order) part.values.push_back(original(value(i)));
     if (!vectors || part.info != 0) return part;
+    move_zeros(n, d, e, found);
     const HostMatrix<T> z(n, part.count());
     part.info =
         while_reporting(context, [&] { return host::stein<T>(n, d, e, found, z.view(), part.failed); });
@@ -189,25 +210,6 @@ index_t stebz_on_cpu(Context& context, const Selection& wanted, bool by_block, R
     const auto original = original_values(wanted, sigma);
     for (R& value : found.values) value = original(value);
     return info;
-}
-
-/// Moves values that are 0, or rounding errors of 0, by a rounding error of their block's norm. With a shift
-/// of 0 LAPACK's inverse iteration finds one vector of a graded block for several values.
-template <class R>
-void move_zeros(index_t n, const R* d, const R* e, host::Bisected<R>& values) {
-    std::vector<R> least;
-    index_t first = 0;
-    for (const index_t end : values.splits) {
-        if (end <= first || end > n) break;
-        least.push_back(tridiagonal_norm(d + first, e + first, end - first) * unit_roundoff<R> / 8);
-        first = end;
-    }
-    for (std::size_t i = 0; i < values.values.size(); ++i) {
-        const auto block = static_cast<std::size_t>(values.blocks[i] - 1);
-        if (block >= least.size()) continue;
-        R& value = values.values[i];
-        if (std::abs(value) < least[block]) value = std::copysign(least[block], value);
-    }
 }
 
 template <class T>
