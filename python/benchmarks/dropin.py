@@ -46,6 +46,8 @@ def calls(n: int) -> dict:
         "numpy.linalg.svd": lambda: np.linalg.svd(g, full_matrices=False)[1],
         "numpy.linalg.eigh": lambda: np.linalg.eigh(h)[0],
         "numpy.linalg.eigvalsh": lambda: np.linalg.eigvalsh(h),
+        "numpy.linalg.eig": lambda: np.sort(np.abs(np.linalg.eig(g)[0])),
+        "numpy.linalg.eigvals": lambda: np.sort(np.abs(np.linalg.eigvals(g))),
         "scipy.linalg.solve, general": lambda: s.solve(g, eight),
         "scipy.linalg.solve, symmetric": lambda: s.solve(h, eight, assume_a="sym"),
         "scipy.linalg.solve, positive definite": lambda: s.solve(p, eight, assume_a="pos"),
