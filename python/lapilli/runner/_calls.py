@@ -227,8 +227,8 @@ NUMPY = {
     "norm": Call("gesdd", lambda _, g: _triangular.norm(g["x"], g["ord"], check_finite=False), {"x", "ord"}, ("x",), **_NORM),
 }
 
-# What programs call that is not replaced. EXPM of lapilli.linalg has more products of numpy than scipy's, and the type of a square
-# root depends on scipy's version.
+# What programs call that is not replaced. The expm of lapilli.linalg multiplies more often on the CPU than scipy's,
+# and the dtype of sqrtm's result depends on scipy's version.
 LACKING = ("lu", "qz", "ldl", "expm", "logm", "sqrtm", "solve_banded", "solveh_banded", "solve_toeplitz")
 
 SCIPY = {
@@ -239,8 +239,9 @@ SCIPY = {
                   only={"output": ("real", "complex", "r", "c")}, asks_again=True),
     "hessenberg": Call("gehrd", _scipy(_eig.hessenberg, "a", "calc_q"), {"a", "calc_q", *_CHECKS}, order=_general.order_of_hessenberg,
                        asks_again=True),
+    # Most of the work is the Schur form of the larger matrix.
     "solve_sylvester": Call("trsyl", lambda _, g: _general.quietly(_equations.solve_sylvester, g["a"], g["b"], g["q"]), {"a", "b", "q"},
-                            ("q", "a", "b"), order=lambda q: max(q.shape), asks_again=True),  # most of the work is the larger one's Schur form
+                            ("q", "a", "b"), order=lambda q: max(q.shape), asks_again=True),
     **dict.fromkeys(("solve_continuous_lyapunov", "solve_lyapunov"),
                     Call("trsyl", lambda _, g: _general.quietly(_equations.solve_continuous_lyapunov, g["a"], g["q"]), {"a", "q"}, ("a", "q"),
                          asks_again=True)),
