@@ -11,7 +11,8 @@ import numpy as np
 
 from .. import context
 from ..lapack import CROSSOVERS
-from ..linalg import _banded, _cholesky, _core, _eigh, _lstsq, _qr, _qr_multiply, _svd, _systems, _triangular
+from ..linalg import _banded, _cholesky, _core, _eig, _eigh, _equations, _lstsq, _qr, _qr_multiply, _svd, _systems, _triangular
+from . import _general
 
 Given = dict[str, Any]
 
@@ -203,6 +204,8 @@ _NORM: Given = {"needs": "ord", "only": {"ord": (2, -2, "nuc")}}
 _LSTSQ = ("a", "b", "cond", "overwrite_a", "overwrite_b", "check_finite", "lapack_driver")
 
 NUMPY = {
+    "eig": Call("geev", lambda f, g: _as_original(f, _general.numpy_eig(g["a"])), {"a"}, stacks=True, asks_again=True),
+    "eigvals": Call("geev", lambda _, g: _general.numpy_eigvals(g["a"]), {"a"}, stacks=True, asks_again=True),
     "eigh": Call("syevd", lambda f, g: _as_original(f, _eigh.eigh(g["a"], UPLO=g["UPLO"])), {"a", "UPLO"}, stacks=True,
                  only={"UPLO": ("L", "U", "l", "u")}),
     "eigvalsh": Call("syevd", lambda _, g: _eigh.eigvalsh(g["a"], UPLO=g["UPLO"]), {"a", "UPLO"}, stacks=True,
@@ -224,11 +227,24 @@ NUMPY = {
     "norm": Call("gesdd", lambda _, g: _triangular.norm(g["x"], g["ord"], check_finite=False), {"x", "ord"}, ("x",), **_NORM),
 }
 
-# What programs call that is not replaced.
-LACKING = ("eig", "eigvals", "lu", "schur", "hessenberg", "qz", "ldl", "expm", "logm", "sqrtm", "solve_banded", "solveh_banded",
-           "solve_toeplitz", "solve_sylvester")
+# What programs call that is not replaced. The expm of lapilli.linalg multiplies more often on the CPU than scipy's,
+# and the dtype of sqrtm's result depends on scipy's version.
+LACKING = ("lu", "qz", "ldl", "expm", "logm", "sqrtm", "solve_banded", "solveh_banded", "solve_toeplitz")
 
 SCIPY = {
+    "eig": Call("geev", lambda _, g: _general.scipy_eig(g["a"], g["left"], g["right"]),
+                {"a", "left", "right", "overwrite_b", *_CHECKS}, asks_again=True),
+    "eigvals": Call("geev", lambda _, g: _general.scipy_eig(g["a"], False, False), {"a", *_CHECKS}, asks_again=True),
+    "schur": Call("gees", lambda f, g: _general.scipy_schur(f, g["a"], g["output"], g["sort"]), {"a", "output", "sort", *_CHECKS},
+                  only={"output": ("real", "complex", "r", "c")}, asks_again=True),
+    "hessenberg": Call("gehrd", _scipy(_eig.hessenberg, "a", "calc_q"), {"a", "calc_q", *_CHECKS}, order=_general.order_of_hessenberg,
+                       asks_again=True),
+    # Most of the work is the Schur form of the larger matrix.
+    "solve_sylvester": Call("trsyl", lambda _, g: _general.quietly(_equations.solve_sylvester, g["a"], g["b"], g["q"]), {"a", "b", "q"},
+                            ("q", "a", "b"), order=lambda q: max(q.shape), asks_again=True),
+    **dict.fromkeys(("solve_continuous_lyapunov", "solve_lyapunov"),
+                    Call("trsyl", lambda _, g: _general.quietly(_equations.solve_continuous_lyapunov, g["a"], g["q"]), {"a", "q"}, ("a", "q"),
+                         asks_again=True)),
     "eigh": Call("syevd", _scipy_eigh, set(_EIGH), ("a", "b")),
     "eigvalsh": Call("syevd", _scipy(_eigh.eigvalsh, *_VALUES), set(_VALUES), ("a", "b")),
     "cholesky": Call("potrf", _scipy(_cholesky.cholesky, "a", "lower", *_CHECKS), {"a", "lower", *_CHECKS}),
