@@ -51,7 +51,7 @@ def test_programs_that_are_not_changed(tmp_path):
                    check=True, timeout=100)
     with out.open() as file:
         lines = list(csv.DictReader(file))
-    assert len(lines) == 2 * 17
+    assert len(lines) == 2 * 19
     assert all(float(line["with"]) > 0 and float(line["ratio"]) > 0 and line["commit"] == "abcdef0" for line in lines)
 
 
