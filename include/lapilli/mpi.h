@@ -19,7 +19,7 @@
  * Return value, the same on all ranks: LAPACK's info as for the function without p; -i: the i-th argument is
  * bad, or differs between ranks, -(100 i + j) entry j of the descriptor that is the i-th argument, the
  * context not counted; an error of lapilli.h. A call that returns a negative value has not changed any array
- * of the caller. As with ScaLAPACK, the contents of A are undefined after an eigensolver. /
+ * of the caller. As with ScaLAPACK, the contents of A are undefined after an eigensolver. */
 /* clang-format off */
 #ifndef LAPILLI_MPI_H
 #define LAPILLI_MPI_H

@@ -112,7 +112,7 @@ DistMatrix<T> first_columns(DistMatrix<T> whole, const Cyclic& like, index_t col
 /// U in the first rows and columns of the identity.
 template <class T>
 DistMatrix<T> embedded(Context& context, const DistMatrix<T>& u, const DistMatrix<T>& room, index_t columns) {
-    const DistMatrix<T> whole = first_columns(room, u.cyclic, columns);
+    DistMatrix<T> whole = first_columns(room, u.cyclic, columns);
     set_identity(context, whole);
     for (int d = 0; d < whole.cyclic.devices(); ++d) {
         const auto at = static_cast<std::size_t>(d);
@@ -125,7 +125,7 @@ DistMatrix<T> embedded(Context& context, const DistMatrix<T>& u, const DistMatri
 template <class T>
 DistMatrix<T> by_columns(Context& context, const DistMatrix<T>& q, const DistMatrix<T>& u,
                          const DistMatrix<T>& whole) {
-    const DistMatrix<T> product = first_columns(whole, u.cyclic, u.cols());
+    DistMatrix<T> product = first_columns(whole, u.cyclic, u.cols());
     gemm(context.queue(0), Op::none, Op::none, T(1), q.local[0], u.local[0], T(0), product.local[0]);
     return product;
 }

@@ -15,20 +15,20 @@
 namespace lapilli {
 namespace {
 
-constexpr const char* reduce = "bidiagonalize";
+constexpr const char* reduction_phase = "bidiagonalize";
 constexpr const char* apply = "multiply";
 
 template <class T>
 index_t gebrd(CpuCall& call, const UserMatrix<T>& a, real_t<T>* d, real_t<T>* e, T* tauq, T* taup) {
     const index_t k = std::min(a.rows, a.cols);
-    if (k == 0) return call.run(reduce, [] { return index_t(0); });
+    if (k == 0) return call.run(reduction_phase, [] { return index_t(0); });
     const HostView<T> of_a = call.matrix(Use::changed, a);
     real_t<T>* const of_d = call.vector(Use::written, d, k);
     real_t<T>* const of_e = call.vector(Use::written, e, k - 1);
     T* const of_tauq = call.vector(Use::written, tauq, k);
     T* const of_taup = call.vector(Use::written, taup, k);
     call.count_blocks<T>(a.rows, a.cols);
-    return call.run(reduce, [&] { return host::gebrd(of_a, of_d, of_e, of_tauq, of_taup); });
+    return call.run(reduction_phase, [&] { return host::gebrd(of_a, of_d, of_e, of_tauq, of_taup); });
 }
 
 template <class T>
@@ -78,7 +78,7 @@ void reduce_on_device(Context& context, ReduceWork<T>& work, const UserMatrix<T>
         work.a.upload(context, a);
     }
     {
-        const PhaseScope phase(context, reduce);
+        const PhaseScope phase(context, reduction_phase);
         gebrd(context, work.gebrd);
     }
     const PhaseScope phase(context, "download");
