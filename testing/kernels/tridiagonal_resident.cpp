@@ -150,8 +150,8 @@ TYPED_TEST(TridiagonalResidentTest, TheSameBitsInEveryOrder) {
     }
 }
 
-/// How many multiprocessors a matrix has is no matter of its result: some columns are in registers or in
-/// shared memory then.
+/// The result does not depend on the number of multiprocessors, which decides which columns are in registers
+/// and which in shared memory.
 TYPED_TEST(TridiagonalResidentTest, TheSameBitsOnFewerBlocks) {
     const Matrix<TypeParam> lower = random_hermitian<TypeParam>(40, 3);
     const auto expected = this->run(lower, 12);
