@@ -155,7 +155,7 @@ class Errors(Tree):
         self.assertIn("a.csv:2: could not convert", self.error())
 
     def test_selections(self):
-        self.file("a.csv", HEAD, line("1"), line("2"), line("3", n=5), line("4", n=7), line("5", n=7, library="cuSOLVER", gpu=H100))
+        self.file("a.csv", HEAD, line("1"), line("2", settings="a=1"), line("3", n=5), line("4", n=7), line("5", n=7, library="cuSOLVER", gpu=H100))
         for selection, finding in (("a.csv n=1000", "2 rows match: a.csv:2, a.csv:3"), ("a.csv n=6", "0 rows match"), ("b.csv n=6", "there is no file b.csv"),
                                    ("a.csv size=6", "a.csv has no column size"), ("a.csv n=5", "a.csv:4: 0 rows to compare with"),
                                    ("a.csv n=7 | library=cuSOLVER", "a.csv:5 is from H200, a.csv:6 from H100")):
@@ -190,6 +190,32 @@ class Errors(Tree):
         self.assertEqual(self.run_program("--check")[0], 1)
         self.assertEqual((self.root / "docs/page.md").read_text(), page)
 
+    def test_one_row_of_each_case(self):
+        self.file("a.csv", HEAD, line("1"), line("2", n=5))
+        self.rows("a.csv n=1000 | none")
+        for other in ({"date": "2026-12-01"}, {"commit": "bbbbbbb"}, {"version": "0.2.0"}):
+            self.file("b.csv", HEAD, line("3", n=7), line("4", **other))
+            self.assertIn("these are of one case: a.csv:2 and b.csv:3\n", self.error())
+        for other in ({"gpu": H100}, {"gpus": 2}, {"where": "host"}, {"settings": "a=1"}, {"uplo": "U"}, {"library": "cuSOLVER"}, {"precision": "s"}):
+            self.file("b.csv", HEAD, line("4", **other))
+            self.page()
+        # A loop of calls is timed next to each row of a sweep; LAPACK has a row for each number of threads.
+        self.file("b.csv", HEAD, line("4", version="one by one"), line("5", version="one by one"),
+                  *(line("6", library="LAPACK", version=f"OpenBLAS threads={threads}") for threads in (16, 32)))
+        self.page()
+        self.file("b.csv", HEAD, *(line("6", library="LAPACK", version=f"{name} threads=16") for name in ("OpenBLAS 0.3.26", "OpenBLAS 0.3.27")))
+        self.assertIn("these are of one case: b.csv:2 and b.csv:3\n", self.error())
+
+    def test_times_of_the_readme(self):
+        self.file("a.csv", HEAD, line("0.0123456"))
+        self.rows("a.csv n=1000 | none")
+        for time in ("12.3 ms", "12 ms"):
+            (self.root / "README.md").write_text(f"[{time}](docs/results/a.csv)")
+            self.page()
+        for time, finding in (("12.4 ms](docs/results/a.csv", "no row of a.csv took 12.4 ms"), ("12.3 ms](docs/results/b.csv", "there is no file b.csv")):
+            (self.root / "README.md").write_text(f"[{time})")
+            self.assertIn(finding, self.error())
+
     def test_commits_are_in_the_history(self):
         def git(*arguments):
             return subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b.invalid", *arguments], cwd=self.root, check=True,
@@ -212,6 +238,31 @@ def boxes(svg):
         x, y, size, width = float(x), float(y), float(size), figure.text_width(shown, float(size))
         left = x - {"start": 0, "middle": width / 2, "end": width}[anchor]
         yield shown, left, left + width, y - 0.8 * size, y + 0.2 * size
+
+
+class Adding(Tree):
+    def test_rows_replace_those_of_their_case(self):
+        self.file("a.csv", HEAD, line("1"), line("2", n=5))
+        self.file("b.csv", HEAD.replace(",settings", ""), line("3", n=6).rpartition(",")[0])
+        self.rows("a.csv n=1000 | none")
+        new = self.root / "new.csv"
+        new.write_text("\n".join([HEAD, line("4", n=6, date="2026-12-01", commit="unknown"), line("5"), line("6", n=8, settings="a=1"), ""]))
+        self.assertEqual(self.run_program("--add", new, "--commit", "bbbbbbb"),
+                         (1, f"results: 1 rows of {new} are of new cases: --to names the file that gets them\n"))
+        status, output = self.run_program("--add", new, "--commit", "bbbbbbb", "--to", "b.csv")
+        self.assertEqual((status, output.splitlines()[0]), (0, "results: 2 rows replaced, 1 appended"))
+        self.assertEqual((self.root / "docs/results/a.csv").read_text(), "\n".join([HEAD, line("5", commit="bbbbbbb"), line("2", n=5), ""]))
+        self.assertEqual((self.root / "docs/results/b.csv").read_text(),
+                         "\n".join([HEAD, line("4", n=6, date="2026-12-01", commit="bbbbbbb"), line("6", n=8, settings="a=1", commit="bbbbbbb"), ""]))
+
+    def test_a_line_with_two_times_is_one_line(self):
+        head = "function,n,without,with,device,error,commit"
+        self.file("a.csv", head, "eigh,100,2,1,NVIDIA H200,0,aaaaaaa")
+        self.template("# Title")
+        new = self.root / "new.csv"
+        new.write_text(f"{head}\neigh,100,4,3,NVIDIA H200,0,bbbbbbb\neigh,200,6,5,NVIDIA H200,0,bbbbbbb\n")
+        self.assertEqual(self.run_program("--add", new, "--to", "a.csv")[0], 0)
+        self.assertEqual((self.root / "docs/results/a.csv").read_text(), new.read_text())
 
 
 class Figures(Tree):
@@ -248,8 +299,8 @@ class Figures(Tree):
         # "1x" is there where all ratios are far from it.
         self.assertIn(">1x<", svg)
 
-    def test_a_later_file_takes_the_place(self):
-        self.file("a.csv", HEAD, line("0.01", n=100), line("0.02", n=100, library="cuSOLVER"), line("0.1"), line("0.2", library="cuSOLVER"))
+    def test_lines_of_two_files(self):
+        self.file("a.csv", HEAD, line("0.01", n=100), line("0.02", n=100, library="cuSOLVER"), line("0.2", library="cuSOLVER"))
         self.file("b.csv", HEAD, line("0.05"))
         self.template("```figure f.svg", "title A figure", "own ours", "peer cuSOLVER", "series dpotrf a.csv b.csv routine=potrf | a.csv library=cuSOLVER",
                       "```")
@@ -260,6 +311,8 @@ class Figures(Tree):
         self.assertEqual(svg, expected)
         self.file("b.csv", HEAD, line("0.05", gpu=H100))
         self.assertIn("line 6: one line of the GPUs H100, H200", self.error())
+        self.file("b.csv", HEAD, line("0.05"), line("0.06", uplo="U"))
+        self.assertIn("line 6: b.csv:2 and b.csv:3 are both of n = 1000", self.error())
 
 
 if __name__ == "__main__":

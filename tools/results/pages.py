@@ -11,7 +11,7 @@
     title TEXT
     own TEXT                                    the names of the solid and the dashed lines
     peer TEXT
-    series LABEL FILE ... KEY=VALUE ... | FILE ... KEY=VALUE ...   a later file's row takes the place of an earlier one's of the same n
+    series LABEL FILE ... KEY=VALUE ... | FILE ... KEY=VALUE ...   one row of each n
     ```
 m=n is a row of a square matrix. Words with blanks are quoted as for a shell. Rows are of the library unless a key says otherwise.
 """
@@ -47,24 +47,33 @@ def row_and_peer(line, results):
     return found[0], results.peer(found[0], *selection(other))
 
 
+def by_order(rows):
+    """{n: seconds}."""
+    found = {}
+    for row in rows:
+        other = found.setdefault(int(row.cells["n"]), row)
+        if other is not row:
+            raise ResultsError(f"{other.place} and {row.place} are both of n = {row.cells['n']}")
+    return {n: row.seconds for n, row in found.items()}
+
+
 def series(line, results):
     own, other = halves(line)
     label, *own = own
     files, keys = selection(own)
-    ours, theirs, gpus = {}, {}, set()
-    for row in results.select(files, {"library": "lapilli", **keys}):
-        ours[int(row.cells["n"])] = row.seconds
-        gpus.add(row.gpu)
+    found = results.select(files, {"library": "lapilli", **keys})
+    ours = by_order(found)
+    gpus = {row.gpu for row in found}
     if not ours:
         raise ResultsError("no row matches")
     if len(gpus) > 1:
         raise ResultsError("one line of the GPUs " + ", ".join(sorted(gpus)))
     peer_files, peer_keys = selection(other)
-    for row in results.select(peer_files or files, {**{k: v for k, v in keys.items() if k not in ("gpus", "where")}, **peer_keys}) if other else ():
+    peers = results.select(peer_files or files, {**{k: v for k, v in keys.items() if k not in ("gpus", "where")}, **peer_keys}) if other else ()
+    for row in peers:
         if row.gpu not in (*gpus, "none"):
             raise ResultsError(f"{row.place} is from {row.gpu}")
-        theirs[int(row.cells["n"])] = row.seconds
-    return label, ours, theirs
+    return label, ours, by_order(peers)
 
 
 def picture(name, lines, results, folder):
