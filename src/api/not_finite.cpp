@@ -70,6 +70,8 @@ class Search {
         switch (input_.stored) {
             case Stored::hessenberg:
                 return {0, std::min(input_.rows, j + 2)};
+            case Stored::schur:
+                return {0, std::min(input_.rows, j + (is_complex<T> ? 1 : 2))};
             case Stored::triangle:
                 return lower_ ? std::pair{j, input_.rows} : std::pair{index_t{0}, j + 1};
             case Stored::band:
@@ -110,7 +112,7 @@ class Search {
         if (j < window_.col || j >= window_.last_col) return "";
         const auto [begin, end] = rows_of(j);
         const bool by_matrix = input_.stored == Stored::whole || input_.stored == Stored::hessenberg ||
-                               input_.stored == Stored::triangle;
+                               input_.stored == Stored::schur || input_.stored == Stored::triangle;
         const index_t from = by_matrix ? std::max(begin, window_.row) : begin;
         const index_t to = by_matrix ? std::min(end, window_.last_row) : end;
         for (index_t i = from; i < to; ++i) {

@@ -13,9 +13,9 @@ struct SpreadMatrix;
 
 namespace lapilli::api {
 
-/// The part of an array that is searched: a whole matrix, an upper Hessenberg one, a triangle, band or packed
-/// storage, a vector.
-enum class Stored { whole, hessenberg, triangle, band, packed, vector };
+/// The part of an array that is searched: a whole matrix, an upper Hessenberg one, a Schur form, which is
+/// Hessenberg or, if complex, upper triangular, a triangle, band or packed storage, a vector.
+enum class Stored { whole, hessenberg, schur, triangle, band, packed, vector };
 
 /// An array that a routine reads.
 struct Input {

@@ -10,13 +10,17 @@
 
 namespace lapilli::dropin {
 
-/// Whether all elements are finite, or, of an upper Hessenberg matrix, those that it has. True of arguments
-/// that are bad: others say so.
+/// The elements of a matrix that a routine reads: all, those of an upper Hessenberg matrix, those of a Schur
+/// form, which is upper triangular if it is complex, else upper Hessenberg.
+enum class Read { all, hessenberg, schur };
+
+/// Whether the elements that a routine reads are finite. True of arguments that are bad: others say so.
 template <class T>
-bool is_finite(const T* a, index_t rows, index_t cols, index_t ld, bool hessenberg) {
+bool is_finite(const T* a, index_t rows, index_t cols, index_t ld, Read read) {
     if (a == nullptr || rows < 0 || ld < std::max<index_t>(1, rows)) return true;
+    const index_t below = read == Read::all ? rows : read == Read::schur && is_complex<T> ? 0 : 1;
     for (index_t j = 0; j < cols; ++j) {
-        const index_t end = hessenberg ? std::min(rows, j + 2) : rows;
+        const index_t end = std::min(rows, j + 1 + below);
         for (index_t i = 0; i < end; ++i) {
             if (!std::isfinite(largest_part(a[i + j * ld]))) return false;
         }

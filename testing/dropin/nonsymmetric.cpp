@@ -110,6 +110,23 @@ TEST(Nonsymmetric, MatricesThatAreNotFiniteDoNotReachLapack) {
     refuses<std::int64_t, dgeev_64_, dhseqr_64_>();
 }
 
+/// Of a complex Schur form elements below the diagonal are not looked at either.
+TEST(Nonsymmetric, BelowAComplexSchurForm) {
+    using Z = std::complex<double>;
+    const int n = order, first = 1, last = order;
+    std::vector<Z> t(n * n), q(n * n);
+    for (int j = 0; j < n; ++j)
+        for (int i = 0; i <= j; ++i) t[i + n * j] = Z(1 + i, j);
+    t[1] = std::numeric_limits<double>::quiet_NaN();
+    int info = -7;
+    ztrexc_("N", &n, t.data(), &n, q.data(), &n, &first, &last, &info);
+    EXPECT_EQ(info, 0);
+    EXPECT_NEAR(std::abs(t[n * n - 1] - Z(1, 0)), 0, 1e-10);
+    t[1 + n] = std::numeric_limits<double>::quiet_NaN();
+    ztrexc_("N", &n, t.data(), &n, q.data(), &n, &first, &last, &info);
+    EXPECT_EQ(info, -3);
+}
+
 /// Results of a call of TRSYL3.
 template <class T, class Int>
 struct Sylvester {

@@ -167,7 +167,7 @@ def _give_up(routine, names):
         return f"[&](bool before) {{ if (!before) *{name} = 0; return before ? 0 : 1; }}"
     matrix = routine.argument(name)
     leading = next(a.name for a in routine.arguments if a.kind == "leading" and a.of == name)
-    given = [name] + [_value(routine, size, "index_t") for size in matrix.shape] + [f"*{leading}", str(bool(matrix.part)).lower()]
+    given = [name] + [_value(routine, size, "index_t") for size in matrix.shape] + [f"*{leading}", f"Read::{matrix.part or 'all'}"]
     return f"[&](bool) {{ return is_finite({', '.join(given)}) ? 0 : -{names.index(name) + 1}; }}"
 
 

@@ -38,7 +38,7 @@ class Argument:
     high: str = ""
     closed: bool = False  # scalar: it may be `low`, too, and must be finite
     optional: bool = False  # operator, vector: it may be null
-    part: str = ""  # matrix: hessenberg, if the elements below the first subdiagonal are not read
+    part: str = ""  # matrix: hessenberg, if elements below the first subdiagonal are not read; schur: of a complex one below the diagonal
     only: str = ""  # "real" or "complex": in the routines for such matrices alone
 
     @property

@@ -170,7 +170,7 @@ def _argument(key, line):
     argument = Argument(name, "", prose, condition=condition.strip(), reads=reads.strip())
     if words[0] in ("in", "out", "inout"):
         argument.access = words.pop(0)
-    if words[0] == "hessenberg":
+    if words[0] in ("hessenberg", "schur"):
         argument.part = words.pop(0)
     if words[0] in ("real", "integer", "logical") and len(words) > 1 and words[1] in ("vector", "scalar"):
         argument.element = words.pop(0)
