@@ -16,6 +16,7 @@ sys.path[:0] = [str(root / "tools/generate"), str(root / "python/lapilli/lapack"
 
 import _table  # noqa: E402
 import bad_calls  # noqa: E402
+import batches  # noqa: E402
 import descriptions  # noqa: E402
 import dropin  # noqa: E402
 import entry_points  # noqa: E402
@@ -48,6 +49,18 @@ def refused(lines, what):
             return
     sys.exit(f"toy.py: not refused: {what}")
 
+
+# What follows for a batch whose matrices have an address each; the numbers of its arguments are its own.
+batch = {"names": ["sytoy_batch hetoy_batch"], "arguments": ["", "n | size | order", "A | inout vector room_of_a | the A", "lda | integer 1 .. | ",
+         "stridea | integer 1 .. | ", "U | out vector room_of_u if wanted | the U", "ldu | integer 1 .. | ", "strideu | integer 1 .. | ", "ipiv | size | pivots"],
+         "where": ["", "room_of_a = n > 0 ? product(stridea, 2) : 0 | all", "room_of_u = n ? 1 : 0 | all", "wanted = n > 2 | n > 2"],
+         "calls": ["solve({A, lda, stridea}, {U, ldu, strideu}, #ipiv)"], "async": [""], "pointers": ["", "wanted = n > 3 | n > 3"]}
+pointers = table_text._numbered(batches.with_addresses(batch))
+for key, lines in {"names": ["sytoy_batch_pointers hetoy_batch_pointers"], "calls": ["solve({A, lda}, {U, ldu}, 6)"], "async": ["no"],
+                   "where": ["", "wanted = n > 3 | n > 3"], "arguments": [
+                       "", "n | size | order", "A | inout addresses count if n > 0 | the A", "lda | integer 1 .. | ",
+                       "U | inout addresses count if wanted | the U", "ldu | integer 1 .. | ", "ipiv | size | pivots"]}.items():
+    expect(pointers[key] == lines, f"a batch with addresses: {key}: {pointers[key]}")
 
 families = table_text.read(here, ["toy"])
 toy = families[0]

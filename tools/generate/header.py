@@ -37,6 +37,10 @@ def write(family, note):
 def _routine(routine):
     """The documentation block, then each form in all precisions."""
     first = routine.forms[0]
+    if routine.addresses_of:
+        out = ctext.wrapped(f"{routine.titles}: {prose.numbered(routine, first)}. {prose.of_addresses(routine)}.", "/* ", " * ")
+        out[-1] += " */"
+        return out + _prototypes(routine)
     out = ctext.wrapped(f"{routine.titles}: {routine.text('purpose')}.", "/* ", " * ")
     if routine.text("about"):
         out += ctext.wrapped(routine.text("about"), " * ")
@@ -50,8 +54,14 @@ def _routine(routine):
     for text in prose.info_lines(routine):
         out += [" *"] + ctext.wrapped(text, " * ", " *   ")
     out[-1] += " */"
+    return out + _prototypes(routine)
+
+
+def _prototypes(routine):
+    """Those of each form, in all precisions."""
+    out = []
     for form in routine.forms:
-        if form != first:
+        if form != routine.forms[0]:
             text = OF_FORM.get(form, routine.text("offset") + " {numbers}.").format(
                 numbers=prose.numbered(routine, form), shared=prose.shared(routine), appended=prose.appended(routine))
             out += [""] + ctext.wrapped(text, "/* ", " * ")

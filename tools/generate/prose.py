@@ -144,6 +144,13 @@ def shared(routine):
     return f"{listed} {'are' if len(names) > 1 else 'is'} the same for all. "
 
 
+def of_addresses(routine):
+    """How a batch with addresses differs from the one with strides, a sentence."""
+    names = [a.name for a in routine.arguments if a.is_addresses]
+    listed = names[0] + " holds" if len(names) == 1 else ", ".join(names[:-1]) + f" and {names[-1]} hold"
+    return f"{listed} count addresses; everything else is as in {routine.addresses_of.titles}"
+
+
 def appended(routine):
     """What the form on a queue has behind the other arguments."""
     return "".join(f". {a.name}, on the device: {a.prose}" for a in routine.appended)

@@ -95,14 +95,14 @@ def _md(text):
 
 
 def _routine(routine):
+    base = routine.addresses_of
+    if base:
+        text = f"{prose.of_addresses(routine).removesuffix(base.titles)}[{base.titles}](#{_anchor(base)})"
+        return [f"## {routine.titles}"] + ctext.wrapped(sentence(text), "", width=118) + _forms(routine)
     out = [f"## {routine.titles}"] + ctext.wrapped(sentence(_md(routine.text("purpose"))), "", width=118)
     if routine.text("about"):
         out += [""] + ctext.wrapped(_md(routine.text("about")), "", width=118)
-    out += ["", "| form | arguments | |", "|---|---|---|"]
-    names = ", ".join(f"`lapilli_{routine.name(p)}`" for p in routine.precisions)
-    for form in routine.forms:
-        label = names if form == "plain" else _form(form)
-        out.append(f"| {label} | {prose.numbered(routine, form)} | {FORMS[form]} |")
+    out += _forms(routine)
     shown = routine.arguments + routine.inserted + routine.appended
     out += ["", "| argument | type | |", "|---|---|---|"]
     out += [f"| {a.name}{f' ({a.only})' if a.only else ''} | {_type(a)} | {_md(prose.describe(a, routine))} |" for a in shown]
@@ -116,6 +116,16 @@ def _routine(routine):
     facts += [(TITLES[k], _md(routine.text(k))) for k in FACTS if routine.text(k)]
     if facts:
         out += ["", "| | |", "|---|---|"] + [f"| {k} | {sentence(v)} |" for k, v in facts]
+    return out
+
+
+def _forms(routine):
+    """The table of its forms."""
+    out = ["", "| form | arguments | |", "|---|---|---|"]
+    names = ", ".join(f"`lapilli_{routine.name(p)}`" for p in routine.precisions)
+    for form in routine.forms:
+        label = names if form == "plain" else _form(form)
+        out.append(f"| {label} | {prose.numbered(routine, form)} | {FORMS[form]} |")
     return out
 
 

@@ -4,6 +4,7 @@ import dataclasses
 import pathlib
 import re
 
+import batches
 from table import FORMS, OPTIONS, WORK_ARRAYS, Argument, Definition, Family, Handle, HandleArgument, Info, Routine, TableError, WorkSize
 
 
@@ -99,6 +100,10 @@ def _family(path):
             family.routines.append(_routine(family, name, whole))
         else:
             family.symbols.append(_symbol(family, name, whole, of[1]))
+    for batch in [r for r in family.routines if "pointers" in known[r.key]]:
+        routine = _routine(family, f"{batch.key}_pointers", batches.with_addresses({"names": [batch.key]} | known[batch.key]))
+        routine.addresses_of = batch
+        family.routines.append(routine)
     return family
 
 
@@ -115,7 +120,14 @@ def _symbol(family, name, whole, served_by):
 # ---- One routine
 
 
+def _numbered(raw):
+    """The block with #NAME replaced by the argument's number."""
+    names = [line.partition("|")[0].strip() for line in raw.get("arguments", []) if line]
+    return {key: [re.sub(r"#(\w+)", lambda m: str(names.index(m[1]) + 1), line) for line in lines] for key, lines in raw.items()}
+
+
 def _routine(family, key, raw):
+    raw = _numbered(raw)
     texts = {k: _joined(v) for k, v in raw.items() if k not in _ITEMS and not k.startswith("info ")}
     for k in ("mgpu", "lapack"):
         if k in raw:
