@@ -215,17 +215,7 @@ LAPILLI_API lapilli_int lapilli_zhbevd_memory(lapilli_context ctx, char jobz, la
 
 /* SBEV, HBEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian band matrix.
  * The same as SBEVD, by divide and conquer.
- *
- *   1 jobz  'N': values only, 'V': vectors as well
- *   2 uplo  'L' or 'U': the triangle of A that AB holds
- *   3 n     order of A, n >= 0
- *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
- *   5 AB    kd+1-by-n, read and written: the band of A; overwritten by its tridiagonal form, with zeros
- *           elsewhere
- *   6 ldab  >= max(1, kd + 1)
- *   7 W     n elements, written: eigenvalues in ascending order
- *   8 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
- *   9 ldz   >= max(1, n); >= 1 unless jobz is 'V'
+ * The arguments are those of SBEVD, HBEVD: 1 jobz, 2 uplo, 3 n, 4 kd, 5 AB, 6 ldab, 7 W, 8 Z, 9 ldz.
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
  *

@@ -365,14 +365,7 @@ LAPILLI_API lapilli_int lapilli_zheevdx_vbatch_memory(lapilli_context ctx, char 
 /* SYEV, HEEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix.
  * The same as SYEVD here, with the arguments that LAPACK's SYEV has: divide and conquer, not its slower QR
  * iteration.
- *
- *   1 jobz  'N': values only, 'V': vectors as well
- *   2 uplo  'L' or 'U': the triangle of A that is read
- *   3 n     order of A, n >= 0
- *   4 A     n-by-n, read and written: the matrix; for 'V' overwritten by the orthonormal eigenvectors, for
- *           'N' its named triangle may be destroyed
- *   5 lda   >= max(1, n)
- *   6 W     n elements, written: eigenvalues in ascending order
+ * The arguments are those of SYEVD, HEEVD: 1 jobz, 2 uplo, 3 n, 4 A, 5 lda, 6 W.
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
  *

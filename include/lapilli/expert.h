@@ -268,25 +268,8 @@ LAPILLI_API lapilli_int lapilli_zsysvx_memory(lapilli_context ctx, lapilli_int n
 /* HESVX: solves A X = B for a Hermitian A with refinement, a condition number and bounds of the errors.
  * As SYSVX, with the factors of HETRF. The imaginary parts of the diagonal of A are not read; those of AF
  * become 0.
- *
- *   1 fact   'N': A is factored, 'F': AF and ipiv have the factors
- *   2 uplo   'L' or 'U': the triangle of A and AF that is read and written
- *   3 n      order of A, n >= 0
- *   4 nrhs   columns of B and X, nrhs >= 0
- *   5 A      n-by-n, read: the matrix
- *   6 lda    >= max(1, n)
- *   7 AF     n-by-n, read where fact is 'F', else written: the factors, as from SYTRF
- *   8 ldaf   >= max(1, n)
- *   9 ipiv   n elements, read where fact is 'F', else written: the pivots: numbers from 1 to n, negative ones
- *            in equal pairs
- *  10 B      n-by-nrhs, read: the right-hand sides
- *  11 ldb    >= max(1, n)
- *  12 X      n-by-nrhs, written: the solutions
- *  13 ldx    >= max(1, n)
- *  14 rcond  one number, written: the reciprocal condition number of A, in the one-norm, estimated
- *  15 ferr   nrhs elements, written: bounds of each solution's largest error over its largest element,
- *            estimated; infinite where the estimate overflows
- *  16 berr   nrhs elements, written: the backward error of each solution, element by element
+ * The arguments are those of SYSVX: 1 fact, 2 uplo, 3 n, 4 nrhs, 5 A, 6 lda, 7 AF, 8 ldaf, 9 ipiv, 10 B, 11
+ * ldb, 12 X, 13 ldx, 14 rcond, 15 ferr, 16 berr.
  *
  * info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0,
  *   AF and ipiv are as after SYTRF; X, ferr and berr are unchanged

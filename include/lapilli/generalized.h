@@ -160,18 +160,7 @@ LAPILLI_API lapilli_int lapilli_zhegvd_vbatch_memory(lapilli_context ctx, lapill
 /* SYGV, HEGV: all eigenvalues and, on demand, eigenvectors of a generalized symmetric-definite problem: SYGVD
  * with LAPACK's older work arrays.
  * The vectors are normalized as LAPACK's: Z^H B Z = I for itypes 1 and 2, Z^H B^-1 Z = I for itype 3.
- *
- *   1 itype  1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
- *   2 jobz   'N': values only, 'V': vectors as well
- *   3 uplo   'L' or 'U': the triangle of A and of B that is read
- *   4 n      order of A and B, n >= 0
- *   5 A      n-by-n, read and written: the matrix; for 'V' overwritten by the eigenvectors, for 'N' its named
- *            triangle may be destroyed
- *   6 lda    >= max(1, n)
- *   7 B      n-by-n, read and written: the positive definite matrix, its named triangle overwritten by the
- *            factor that POTRF makes
- *   8 ldb    >= max(1, n)
- *   9 W      n elements, written: eigenvalues in ascending order
+ * The arguments are those of SYGVD, HEGVD: 1 itype, 2 jobz, 3 uplo, 4 n, 5 A, 6 lda, 7 B, 8 ldb, 9 W.
  *
  * info = i > n: the leading minor of B of order i - n is not positive definite. A NaN counts as that. A and W
  *   are unchanged, B is as after POTRF

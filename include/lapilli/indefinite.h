@@ -60,14 +60,7 @@ LAPILLI_API lapilli_int lapilli_zsytrf_memory(lapilli_context ctx, lapilli_int n
 
 /* HETRF: factors a Hermitian matrix: A = L D L^H ('L') or A = U D U^H ('U').
  * The imaginary parts of the diagonal are not read, and become 0.
- *
- *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
- *   2 n     order of A, n >= 0
- *   3 A     n-by-n, read and written: the matrix, overwritten by D and L or U
- *   4 lda   >= max(1, n)
- *   5 ipiv  n elements, written: if ipiv(k) > 0, D(k,k) is a pivot of order 1, and rows and columns k and
- *           ipiv(k) were interchanged; two equal negative ones belong to a pivot of order 2, in whose second
- *           row ('L'; 'U': first) -ipiv was interchanged
+ * The arguments are those of SYTRF: 1 uplo, 2 n, 3 A, 4 lda, 5 ipiv.
  *
  * info = i > 0: D(i, i) is zero: the factor is singular. A column with a NaN counts as that, too. The
  *   factorization has been completed. A solution with it would divide by zero */
@@ -130,15 +123,7 @@ LAPILLI_API lapilli_int lapilli_zsytrs_memory(lapilli_context ctx, lapilli_int n
                                               lapilli_memory* bytes);
 
 /* HETRS: solves A X = B with the factors that HETRF left in A.
- *
- *   1 uplo  'L' or 'U': the triangle that holds the factors
- *   2 n     order of A, n >= 0
- *   3 nrhs  columns of B, nrhs >= 0
- *   4 A     n-by-n, read: the factors
- *   5 lda   >= max(1, n)
- *   6 ipiv  n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
- *   7 B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
- *   8 ldb   >= max(1, n) */
+ * The arguments are those of SYTRS: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 ipiv, 7 B, 8 ldb. */
 LAPILLI_API lapilli_int lapilli_chetrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_float* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_float* B, lapilli_int ldb);
@@ -204,15 +189,7 @@ LAPILLI_API lapilli_int lapilli_zsysv_memory(lapilli_context ctx, lapilli_int n,
                                              lapilli_memory* bytes);
 
 /* HESV: solves A X = B for a Hermitian A, which HETRF factors.
- *
- *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
- *   2 n     order of A, n >= 0
- *   3 nrhs  columns of B, nrhs >= 0
- *   4 A     n-by-n, read and written: the matrix, overwritten by its factors
- *   5 lda   >= max(1, n)
- *   6 ipiv  n elements, written: as SYTRF's
- *   7 B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
- *   8 ldb   >= max(1, n)
+ * The arguments are those of SYSV: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 ipiv, 7 B, 8 ldb.
  *
  * info = i > 0: D(i, i) is zero: the matrix is singular. A and ipiv are as after SYTRF, B is unchanged */
 LAPILLI_API lapilli_int lapilli_chesv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
@@ -271,12 +248,7 @@ LAPILLI_API lapilli_int lapilli_zsytri_memory(lapilli_context ctx, lapilli_int n
 
 /* HETRI: inverts a Hermitian matrix with the factors that HETRF left in A.
  * The imaginary parts of the inverse's diagonal are 0.
- *
- *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
- *   2 n     order of A, n >= 0
- *   3 A     n-by-n, read and written: the factors, overwritten by this triangle of the inverse
- *   4 lda   >= max(1, n)
- *   5 ipiv  n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
+ * The arguments are those of SYTRI: 1 uplo, 2 n, 3 A, 4 lda, 5 ipiv.
  *
  * info = i > 0: D(i, i) is zero: the matrix is singular. Nothing has changed. Only pivots of order 1 are
  *   looked at, from the end where the factorization began */

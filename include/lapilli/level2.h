@@ -242,17 +242,7 @@ LAPILLI_API lapilli_int lapilli_zsymv_mgpu_async(const lapilli_queue* queues, ch
                                                  lapilli_complex_double* const* y, lapilli_int incy);
 
 /* HEMV: y := alpha A x + beta y, A Hermitian; the imaginary parts of its diagonal are not read.
- *
- *   1 uplo   'L' or 'U': the triangle of A that is read
- *   2 n      order of A, n >= 0
- *   3 alpha  a number
- *   4 A      n-by-n, read
- *   5 lda    >= max(1, n)
- *   6 x      n elements, read
- *   7 incx   not 0
- *   8 beta   a number
- *   9 y      n elements, read and written
- *  10 incy   not 0 */
+ * The arguments are those of SYMV: 1 uplo, 2 n, 3 alpha, 4 A, 5 lda, 6 x, 7 incx, 8 beta, 9 y, 10 incy. */
 LAPILLI_API lapilli_int lapilli_chemv(lapilli_context ctx, char uplo, lapilli_int n,
                                       lapilli_complex_float alpha, const lapilli_complex_float* A,
                                       lapilli_int lda, const lapilli_complex_float* x, lapilli_int incx,

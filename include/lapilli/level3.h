@@ -321,14 +321,7 @@ LAPILLI_API lapilli_int lapilli_zsymm_mgpu(lapilli_context ctx, char side, char 
 
 /* HEMM: C := alpha A B + beta C ('L') or C := alpha B A + beta C ('R'), A Hermitian; the imaginary parts of
  * its diagonal are not read.
- *
- *   1 side   'L' or 'R': the side of A
- *   2 uplo   'L' or 'U': the triangle of A that is read
- *   3 alpha  a number
- *   4 A      order-by-order, read, order is m where side is 'L', n where it is 'R'
- *   5 B      m-by-n, read
- *   6 beta   a number
- *   7 C      m-by-n, read and written */
+ * The arguments are those of SYMM: 1 side, 2 uplo, 3 alpha, 4 A, 5 B, 6 beta, 7 C. */
 LAPILLI_API lapilli_int lapilli_chemm_mgpu(lapilli_context ctx, char side, char uplo,
                                            lapilli_complex_float alpha, lapilli_matrix A, lapilli_matrix B,
                                            lapilli_complex_float beta, lapilli_matrix C);

@@ -91,13 +91,7 @@ LAPILLI_API lapilli_int lapilli_zlansy_memory(lapilli_context ctx, lapilli_int n
 
 /* LANHE: computes a norm of a Hermitian matrix.
  * The imaginary parts of the diagonal are not read. NaN and infinity count where they are in the triangle.
- *
- *   1 norm   'M', '1', 'O', 'I', 'F' or 'E': 'M': the largest
- *   2 uplo   'L' or 'U': the triangle of A that is read
- *   3 n      order of A, n >= 0
- *   4 A      n-by-n, read: the matrix
- *   5 lda    >= max(1, n)
- *   6 value  one number, written: the norm */
+ * The arguments are those of LANSY: 1 norm, 2 uplo, 3 n, 4 A, 5 lda, 6 value. */
 LAPILLI_API lapilli_int lapilli_clanhe(lapilli_context ctx, char norm, char uplo, lapilli_int n,
                                        const lapilli_complex_float* A, lapilli_int lda, float* value);
 LAPILLI_API lapilli_int lapilli_zlanhe(lapilli_context ctx, char norm, char uplo, lapilli_int n,
@@ -324,14 +318,7 @@ LAPILLI_API lapilli_int lapilli_zsycon_memory(lapilli_context ctx, lapilli_int n
 /* HECON: estimates the reciprocal condition number of a Hermitian matrix with the factors that HETRF left in
  * A.
  * As GECON. rcond is 0 where D has a pivot of order 1 that is zero.
- *
- *   1 uplo   'L' or 'U': the triangle that holds the factors
- *   2 n      order of A, n >= 0
- *   3 A      n-by-n, read: the factors
- *   4 lda    >= max(1, n)
- *   5 ipiv   n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
- *   6 anorm  the one-norm of the matrix before it was factored, anorm >= 0, finite
- *   7 rcond  one number, written: the estimate
+ * The arguments are those of SYCON: 1 uplo, 2 n, 3 A, 4 lda, 5 ipiv, 6 anorm, 7 rcond.
  *
  * info = i > 0: the factors hold a NaN or an infinity. rcond is NaN */
 LAPILLI_API lapilli_int lapilli_checon(lapilli_context ctx, char uplo, lapilli_int n,

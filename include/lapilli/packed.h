@@ -69,14 +69,7 @@ LAPILLI_API lapilli_int lapilli_zhpevd_memory(lapilli_context ctx, char jobz, la
 /* SPEV, HPEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix in packed
  * storage.
  * The same as SPEVD, by divide and conquer.
- *
- *   1 jobz  'N': values only, 'V': vectors as well
- *   2 uplo  'L' or 'U': the triangle that AP holds
- *   3 n     order of the matrix, n >= 0
- *   4 AP    n * (n + 1) / 2 elements, read: the triangle, column after column
- *   5 W     n elements, written: eigenvalues in ascending order
- *   6 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
- *   7 ldz   >= max(1, n); >= 1 unless jobz is 'V'
+ * The arguments are those of SPEVD, HPEVD: 1 jobz, 2 uplo, 3 n, 4 AP, 5 W, 6 Z, 7 ldz.
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
  *
@@ -178,17 +171,7 @@ LAPILLI_API lapilli_int lapilli_zhpgvd_memory(lapilli_context ctx, lapilli_int i
 /* SPGV, HPGV: all eigenvalues and, on demand, eigenvectors of a generalized symmetric-definite problem in
  * packed storage.
  * The same as SPGVD, by divide and conquer.
- *
- *   1 itype  1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
- *   2 jobz   'N': values only, 'V': vectors as well
- *   3 uplo   'L' or 'U': the triangle that AP and BP hold
- *   4 n      order of A and B, n >= 0
- *   5 AP     n * (n + 1) / 2 elements, read: the triangle of A, column after column
- *   6 BP     n * (n + 1) / 2 elements, read and written: that of the positive definite B, overwritten by its
- *            Cholesky factor, packed alike
- *   7 W      n elements, written: eigenvalues in ascending order
- *   8 Z      n-by-n, written, not referenced unless jobz is 'V': the eigenvectors
- *   9 ldz    >= max(1, n); >= 1 unless jobz is 'V'
+ * The arguments are those of SPGVD, HPGVD: 1 itype, 2 jobz, 3 uplo, 4 n, 5 AP, 6 BP, 7 W, 8 Z, 9 ldz.
  *
  * info = i > n: the leading minor of B of order i - n is not positive definite. A NaN counts as that. W and Z
  *   are unchanged, BP is as after POTRF

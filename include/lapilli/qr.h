@@ -419,17 +419,7 @@ LAPILLI_API lapilli_int lapilli_zungql_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 
 /* ORMQL, UNMQL: multiplies by the matrix Q of GEQLF: C := op(Q) C ('L') or C := C op(Q) ('R').
- *
- *   1 side   'L' or 'R': the side of Q
- *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
- *   3 m      rows of C, m >= 0
- *   4 n      columns of C, n >= 0
- *   5 k      reflectors, 0 <= k <= order
- *   6 A      order-by-k, read, order is m where side is 'L', n where it is 'R': the reflectors
- *   7 lda    >= max(1, order)
- *   8 tau    k elements, read: factors of the reflectors
- *   9 C      m-by-n, read and written: the matrix, overwritten by the product
- *  10 ldc    >= max(1, m) */
+ * The arguments are those of ORMQR, UNMQR: 1 side, 2 trans, 3 m, 4 n, 5 k, 6 A, 7 lda, 8 tau, 9 C, 10 ldc. */
 LAPILLI_API lapilli_int lapilli_sormql(lapilli_context ctx, char side, char trans, lapilli_int m,
                                        lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
                                        const float* tau, float* C, lapilli_int ldc);
@@ -733,16 +723,7 @@ LAPILLI_API lapilli_int lapilli_zgels_memory(lapilli_context ctx, lapilli_int m,
 /* GETSLS: solves least squares problems and underdetermined systems with op(A) of full rank.
  * The same as GELS here: LAPACK's GETSLS factors tall matrices in blocks of rows, which several devices do in
  * both routines (setting geqrf.tall). A holds afterwards the factors that GELS leaves there.
- *
- *   1 trans  'N' or 'T' (real), 'N' or 'C' (complex): op(A) is A, or A^T ('T', real) or A^H ('C', complex)
- *   2 m      rows of A, m >= 0
- *   3 n      columns of A, n >= 0
- *   4 nrhs   columns of B, nrhs >= 0
- *   5 A      m-by-n, read and written: the matrix, overwritten by its QR factorization, with m < n by its LQ
- *            factorization
- *   6 lda    >= max(1, m)
- *   7 B      read and written: the right-hand sides in its first rows, overwritten by X
- *   8 ldb    >= max(1, rows of B)
+ * The arguments are those of GELS: 1 trans, 2 m, 3 n, 4 nrhs, 5 A, 6 lda, 7 B, 8 ldb.
  *
  * info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it
  *   was */
@@ -1015,17 +996,7 @@ LAPILLI_API lapilli_int lapilli_zgelsd_memory(lapilli_context ctx, lapilli_int m
  * iterations.
  * Of all X that minimize the norms of the columns of B - A X, it returns the shortest ones. If m > n and the
  * rank is n, the squares of the elements in the rows of B below X add up to the squares of these norms.
- *
- *   1 m      rows of A, m >= 0
- *   2 n      columns of A, n >= 0
- *   3 nrhs   columns of B, nrhs >= 0
- *   4 A      m-by-n, read and written: the matrix; its contents may be lost
- *   5 lda    >= max(1, m)
- *   6 B      read and written: the right-hand sides in its first m rows, overwritten by X in its first n rows
- *   7 ldb    >= max(1, rows of B)
- *   8 S      min(m, n) elements, written: the singular values of A, descending
- *   9 rcond  singular values up to rcond times the largest count as zero; below 0: rounding errors
- *  10 rank   one number, written: how many singular values count
+ * The arguments are those of GELSD: 1 m, 2 n, 3 nrhs, 4 A, 5 lda, 6 B, 7 ldb, 8 S, 9 rcond, 10 rank.
  *
  * info = i > 0: i elements of a bidiagonal matrix did not converge. The arrays stay as they were */
 LAPILLI_API lapilli_int lapilli_sgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,

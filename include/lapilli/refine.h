@@ -210,22 +210,8 @@ LAPILLI_API lapilli_int lapilli_zsyrfs_memory(lapilli_context ctx, lapilli_int n
 
 /* HERFS: refines a solution of A X = B that HETRS computed, and bounds its errors.
  * As GERFS, for a Hermitian matrix.
- *
- *   1 uplo  'L' or 'U': the triangle of A and of its factors that is read
- *   2 n     order of A, n >= 0
- *   3 nrhs  columns of B and X, nrhs >= 0
- *   4 A     n-by-n, read: the matrix before it was factored
- *   5 lda   >= max(1, n)
- *   6 AF    n-by-n, read: its factors, from SYTRF
- *   7 ldaf  >= max(1, n)
- *   8 ipiv  n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
- *   9 B     n-by-nrhs, read: the right-hand sides
- *  10 ldb   >= max(1, n)
- *  11 X     n-by-nrhs, read and written: the solutions, overwritten by better ones
- *  12 ldx   >= max(1, n)
- *  13 ferr  nrhs elements, written: bounds of each solution's largest error over its largest element,
- *           estimated; infinite where the estimate overflows
- *  14 berr  nrhs elements, written: the backward error of each solution, element by element */
+ * The arguments are those of SYRFS: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 AF, 7 ldaf, 8 ipiv, 9 B, 10 ldb, 11 X,
+ * 12 ldx, 13 ferr, 14 berr. */
 LAPILLI_API lapilli_int lapilli_cherfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_float* A, lapilli_int lda,
                                        const lapilli_complex_float* AF, lapilli_int ldaf,

@@ -68,13 +68,7 @@ LAPILLI_API lapilli_int lapilli_dstev_memory(lapilli_context ctx, char jobz, lap
 
 /* STEVD: all eigenvalues and, on demand, eigenvectors of a symmetric tridiagonal matrix.
  * Divide and conquer: STEDC with vectors of T itself.
- *
- *   1 jobz  'N': values only, 'V': vectors as well
- *   2 n     order of T, n >= 0
- *   3 D     n elements, read and written: diagonal, overwritten by the eigenvalues in ascending order
- *   4 E     n - 1 elements, read and written: off-diagonal, destroyed
- *   5 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
- *   6 ldz   >= max(1, n); >= 1 unless jobz is 'V'
+ * The arguments are those of STEV: 1 jobz, 2 n, 3 D, 4 E, 5 Z, 6 ldz.
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements did not converge to zero
  *

@@ -4,6 +4,7 @@
 
     toy.py ROOT CC CXX [FC]
 """
+import copy
 import pathlib
 import subprocess
 import sys
@@ -23,6 +24,7 @@ import entry_points  # noqa: E402
 import fortran  # noqa: E402
 import header  # noqa: E402
 import lists  # noqa: E402
+import prose  # noqa: E402
 import python  # noqa: E402
 import reference  # noqa: E402
 import table  # noqa: E402
@@ -64,6 +66,12 @@ for key, lines in {"names": ["sytoy_batch_pointers hetoy_batch_pointers"], "call
 
 families = table_text.read(here, ["toy"])
 toy = families[0]
+# Arguments that are described alike are described once.
+twin = copy.deepcopy(toy.routines[0])
+twin.like = toy.routines[0]
+expect(prose.same_arguments(twin) is toy.routines[0], "a routine with the arguments of another one")
+twin.arguments[-1].prose += ", and more"
+expect(prose.same_arguments(twin) is None, "a routine with an argument of its own")
 handles = table_text.handles(root / "src/api/routines/handles.txt") + table_text.handles(here / "toy_handles.txt")
 with tempfile.TemporaryDirectory() as folder:
     out = pathlib.Path(folder)

@@ -44,7 +44,9 @@ def _routine(routine):
     out = ctext.wrapped(f"{routine.titles}: {routine.text('purpose')}.", "/* ", " * ")
     if routine.text("about"):
         out += ctext.wrapped(routine.text("about"), " * ")
-    for kind in routine.kinds:
+    if same := prose.same_arguments(routine):
+        out += ctext.wrapped(f"The arguments are those of {same.titles}: {prose.numbered(routine, first)}.", " * ")
+    for kind in routine.kinds if not same else []:
         arguments = routine.form_arguments(first, kind)
         width = max(len(a.name) for a in arguments)
         out.append(" *" + (f" For {kind} matrices:" if kind else ""))

@@ -122,6 +122,14 @@ def describe(argument, routine):
     return ", ".join(p for p in (argument.prose, bounds(argument, routine)) if p)
 
 
+def same_arguments(routine):
+    """The routine from which this one took its block, where the arguments are described alike; None else."""
+    def described(r):
+        return [(a.name, a.only, describe(a, r)) for a in r.arguments + r.inserted + r.appended]
+    other = routine.like
+    return other and ((same_arguments(other) or other) if described(other) == described(routine) else None)
+
+
 def info_lines(routine):
     """What info > 0 means, a paragraph each."""
     lines = []

@@ -104,7 +104,10 @@ def _routine(routine):
         out += [""] + ctext.wrapped(_md(routine.text("about")), "", width=118)
     out += _forms(routine)
     shown = routine.arguments + routine.inserted + routine.appended
-    out += ["", "| argument | type | |", "|---|---|---|"]
+    if same := prose.same_arguments(routine):
+        out += ["", f"The arguments are those of [{same.titles}](#{_anchor(same)})."]
+        shown = []
+    out += ["", "| argument | type | |", "|---|---|---|"] if shown else []
     out += [f"| {a.name}{f' ({a.only})' if a.only else ''} | {_type(a)} | {_md(prose.describe(a, routine))} |" for a in shown]
     facts = [("info", _md(text)) for text in prose.info_lines(routine)]
     if "vbatch" in routine.forms:

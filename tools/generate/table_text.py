@@ -97,7 +97,9 @@ def _family(path):
         whole.update(texts)
         known[name] = whole
         if kind == "routine":
-            family.routines.append(_routine(family, name, whole))
+            routine = _routine(family, name, whole)
+            routine.like = next((r for r in family.routines if r.key == of[1]), None) if of else None
+            family.routines.append(routine)
         else:
             family.symbols.append(_symbol(family, name, whole, of[1]))
     for batch in [r for r in family.routines if "pointers" in known[r.key]]:
