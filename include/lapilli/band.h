@@ -49,7 +49,6 @@ LAPILLI_API lapilli_int lapilli_zhetrd_he2hb(lapilli_context ctx, char uplo, lap
                                              lapilli_complex_double* AB, lapilli_int ldab,
                                              lapilli_complex_double* tau);
 
-/* On spread matrices: 1 uplo, 2 A, 3 AB, 4 tau. */
 LAPILLI_API lapilli_int lapilli_ssytrd_sy2sb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                                   lapilli_matrix AB, float* tau);
 LAPILLI_API lapilli_int lapilli_dsytrd_sy2sb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -58,8 +57,6 @@ LAPILLI_API lapilli_int lapilli_chetrd_he2hb_mgpu(lapilli_context ctx, char uplo
                                                   lapilli_matrix AB, lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                                   lapilli_matrix AB, lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 n, 2 kd, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrd_sy2sb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrd_sy2sb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
@@ -96,7 +93,6 @@ LAPILLI_API lapilli_int lapilli_zhetrd_hb2st(lapilli_context ctx, char stage1, c
                                              lapilli_int n, lapilli_int kd, const lapilli_complex_double* AB,
                                              lapilli_int ldab, double* D, double* E);
 
-/* On spread matrices: 1 stage1, 2 vect, 3 uplo, 4 AB, 5 D, 6 E. */
 LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
                                                   lapilli_matrix AB, float* D, float* E);
 LAPILLI_API lapilli_int lapilli_dsytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
@@ -105,8 +101,6 @@ LAPILLI_API lapilli_int lapilli_chetrd_hb2st_mgpu(lapilli_context ctx, char stag
                                                   lapilli_matrix AB, float* D, float* E);
 LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
                                                   lapilli_matrix AB, double* D, double* E);
-
-/* Memory needed by a call. The arguments: 1 n, 2 kd, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
@@ -143,7 +137,6 @@ LAPILLI_API lapilli_int lapilli_zhbtrd(lapilli_context ctx, char vect, char uplo
                                        lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab,
                                        double* D, double* E, lapilli_complex_double* Q, lapilli_int ldq);
 
-/* On spread matrices: 1 vect, 2 uplo, 3 AB, 4 D, 5 E, 6 Q. */
 LAPILLI_API lapilli_int lapilli_ssbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
                                             float* D, float* E, lapilli_matrix Q);
 LAPILLI_API lapilli_int lapilli_dsbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
@@ -152,8 +145,6 @@ LAPILLI_API lapilli_int lapilli_chbtrd_mgpu(lapilli_context ctx, char vect, char
                                             float* D, float* E, lapilli_matrix Q);
 LAPILLI_API lapilli_int lapilli_zhbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
                                             double* D, double* E, lapilli_matrix Q);
-
-/* Memory needed by a call. The arguments: 1 vect, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
@@ -193,7 +184,6 @@ LAPILLI_API lapilli_int lapilli_zhbevd(lapilli_context ctx, char jobz, char uplo
                                        lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz);
 
-/* On spread matrices: 1 jobz, 2 uplo, 3 AB, 4 W, 5 Z. */
 LAPILLI_API lapilli_int lapilli_ssbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
                                             float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_dsbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
@@ -202,8 +192,6 @@ LAPILLI_API lapilli_int lapilli_chbevd_mgpu(lapilli_context ctx, char jobz, char
                                             float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_zhbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
                                             double* W, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
@@ -234,7 +222,6 @@ LAPILLI_API lapilli_int lapilli_zhbev(lapilli_context ctx, char jobz, char uplo,
                                       lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab, double* W,
                                       lapilli_complex_double* Z, lapilli_int ldz);
 
-/* On spread matrices: 1 jobz, 2 uplo, 3 AB, 4 W, 5 Z. */
 LAPILLI_API lapilli_int lapilli_ssbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
                                            float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_dsbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
@@ -243,8 +230,6 @@ LAPILLI_API lapilli_int lapilli_chbev_mgpu(lapilli_context ctx, char jobz, char 
                                            float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_zhbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
                                            double* W, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
@@ -310,8 +295,6 @@ LAPILLI_API lapilli_int lapilli_zhbevx(lapilli_context ctx, char jobz, char rang
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* ifail);
 
-/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 AB, 5 Q, 6 vl, 7 vu, 8 il, 9 iu, 10 abstol, 11 m, 12 W, 13
- * Z, 14 ifail. */
 LAPILLI_API lapilli_int lapilli_ssbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                             lapilli_matrix AB, lapilli_matrix Q, float vl, float vu,
                                             lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m,
@@ -328,8 +311,6 @@ LAPILLI_API lapilli_int lapilli_zhbevx_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_matrix AB, lapilli_matrix Q, double vl, double vu,
                                             lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                             double* W, lapilli_matrix Z, lapilli_int* ifail);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 kd, 5 il, 6 iu, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                               lapilli_int kd, lapilli_int il, lapilli_int iu,
                                               lapilli_memory* bytes);

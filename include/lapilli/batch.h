@@ -52,7 +52,6 @@ LAPILLI_API lapilli_int lapilli_zpotrf_batch(lapilli_context ctx, char uplo, lap
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_spotrf_batch_async(lapilli_queue queue, char uplo, lapilli_int n, float* A,
                                                    lapilli_int lda, lapilli_int stridea, lapilli_int count,
                                                    lapilli_int* infos);
@@ -67,8 +66,6 @@ LAPILLI_API lapilli_int lapilli_zpotrf_batch_async(lapilli_queue queue, char upl
                                                    lapilli_complex_double* A, lapilli_int lda,
                                                    lapilli_int stridea, lapilli_int count,
                                                    lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
@@ -77,8 +74,6 @@ LAPILLI_API lapilli_int lapilli_cpotrf_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zpotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
@@ -117,7 +112,6 @@ LAPILLI_API lapilli_int lapilli_zheevd_batch(lapilli_context ctx, char jobz, cha
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              double* W, lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_ssyevd_batch_async(lapilli_queue queue, char jobz, char uplo, lapilli_int n,
                                                    float* A, lapilli_int lda, lapilli_int stridea, float* W,
                                                    lapilli_int count, lapilli_int* infos);
@@ -132,8 +126,6 @@ LAPILLI_API lapilli_int lapilli_zheevd_batch_async(lapilli_queue queue, char job
                                                    lapilli_complex_double* A, lapilli_int lda,
                                                    lapilli_int stridea, double* W, lapilli_int count,
                                                    lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 jobz, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
@@ -142,8 +134,6 @@ LAPILLI_API lapilli_int lapilli_cheevd_batch_async_memory(lapilli_queue queue, c
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zheevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                                     lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -197,7 +187,6 @@ LAPILLI_API lapilli_int lapilli_zhegvd_batch(lapilli_context ctx, lapilli_int it
                                              lapilli_int strideb, double* W, lapilli_int count,
                                              lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_ssygvd_batch_async(lapilli_queue queue, lapilli_int itype, char jobz,
                                                    char uplo, lapilli_int n, float* A, lapilli_int lda,
                                                    lapilli_int stridea, float* B, lapilli_int ldb,
@@ -220,8 +209,6 @@ LAPILLI_API lapilli_int lapilli_zhegvd_batch_async(lapilli_queue queue, lapilli_
                                                    lapilli_complex_double* B, lapilli_int ldb,
                                                    lapilli_int strideb, double* W, lapilli_int count,
                                                    lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
                                                           lapilli_int n, lapilli_int count,
                                                           lapilli_memory* bytes);
@@ -234,8 +221,6 @@ LAPILLI_API lapilli_int lapilli_chegvd_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zhegvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
                                                           lapilli_int n, lapilli_int count,
                                                           lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                     lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
@@ -291,8 +276,6 @@ LAPILLI_API lapilli_int lapilli_zgesvd_batch(lapilli_context ctx, char jobz, lap
                                              lapilli_int ldu, lapilli_int strideu, lapilli_complex_double* VT,
                                              lapilli_int ldvt, lapilli_int stridevt, lapilli_int count,
                                              lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 m, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
                                                     lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
@@ -332,7 +315,6 @@ LAPILLI_API lapilli_int lapilli_zpotrs_batch(lapilli_context ctx, char uplo, lap
                                              lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
                                              lapilli_int strideb, lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_spotrs_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
                                                    lapilli_int nrhs, const float* A, lapilli_int lda,
                                                    lapilli_int stridea, float* B, lapilli_int ldb,
@@ -355,8 +337,6 @@ LAPILLI_API lapilli_int lapilli_zpotrs_batch_async(lapilli_queue queue, char upl
                                                    lapilli_complex_double* B, lapilli_int ldb,
                                                    lapilli_int strideb, lapilli_int count,
                                                    lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int nrhs, lapilli_int count,
                                                           lapilli_memory* bytes);
@@ -369,8 +349,6 @@ LAPILLI_API lapilli_int lapilli_cpotrs_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zpotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int nrhs, lapilli_int count,
                                                           lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -415,7 +393,6 @@ LAPILLI_API lapilli_int lapilli_zposv_batch(lapilli_context ctx, char uplo, lapi
                                             lapilli_complex_double* B, lapilli_int ldb, lapilli_int strideb,
                                             lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sposv_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
                                                   lapilli_int nrhs, float* A, lapilli_int lda,
                                                   lapilli_int stridea, float* B, lapilli_int ldb,
@@ -434,8 +411,6 @@ LAPILLI_API lapilli_int lapilli_zposv_batch_async(lapilli_queue queue, char uplo
                                                   lapilli_int lda, lapilli_int stridea,
                                                   lapilli_complex_double* B, lapilli_int ldb,
                                                   lapilli_int strideb, lapilli_int count, lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                          lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
@@ -444,8 +419,6 @@ LAPILLI_API lapilli_int lapilli_cposv_batch_async_memory(lapilli_queue queue, la
                                                          lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                          lapilli_int count, lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                    lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -484,7 +457,6 @@ LAPILLI_API lapilli_int lapilli_zgetrf_batch(lapilli_context ctx, lapilli_int m,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                    float* A, lapilli_int lda, lapilli_int stridea,
                                                    lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
@@ -499,8 +471,6 @@ LAPILLI_API lapilli_int lapilli_zgetrf_batch_async(lapilli_queue queue, lapilli_
                                                    lapilli_complex_double* A, lapilli_int lda,
                                                    lapilli_int stridea, lapilli_int* ipiv, lapilli_int count,
                                                    lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
@@ -509,8 +479,6 @@ LAPILLI_API lapilli_int lapilli_cgetrf_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -557,7 +525,6 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch(lapilli_context ctx, char trans, la
                                              lapilli_complex_double* B, lapilli_int ldb, lapilli_int strideb,
                                              lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgetrs_batch_async(lapilli_queue queue, char trans, lapilli_int n,
                                                    lapilli_int nrhs, const float* A, lapilli_int lda,
                                                    lapilli_int stridea, const lapilli_int* ipiv, float* B,
@@ -580,8 +547,6 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch_async(lapilli_queue queue, char tra
                                                    const lapilli_int* ipiv, lapilli_complex_double* B,
                                                    lapilli_int ldb, lapilli_int strideb, lapilli_int count,
                                                    lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int nrhs, lapilli_int count,
                                                           lapilli_memory* bytes);
@@ -594,8 +559,6 @@ LAPILLI_API lapilli_int lapilli_cgetrs_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int nrhs, lapilli_int count,
                                                           lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -639,7 +602,6 @@ LAPILLI_API lapilli_int lapilli_zgesv_batch(lapilli_context ctx, lapilli_int n, 
                                             lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb,
                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgesv_batch_async(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                   float* A, lapilli_int lda, lapilli_int stridea,
                                                   lapilli_int* ipiv, float* B, lapilli_int ldb,
@@ -658,8 +620,6 @@ LAPILLI_API lapilli_int lapilli_zgesv_batch_async(lapilli_queue queue, lapilli_i
                                                   lapilli_int stridea, lapilli_int* ipiv,
                                                   lapilli_complex_double* B, lapilli_int ldb,
                                                   lapilli_int strideb, lapilli_int count, lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                          lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
@@ -668,8 +628,6 @@ LAPILLI_API lapilli_int lapilli_cgesv_batch_async_memory(lapilli_queue queue, la
                                                          lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                          lapilli_int count, lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                    lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -705,7 +663,6 @@ LAPILLI_API lapilli_int lapilli_zgetri_batch(lapilli_context ctx, lapilli_int n,
                                              lapilli_int lda, lapilli_int stridea, const lapilli_int* ipiv,
                                              lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgetri_batch_async(lapilli_queue queue, lapilli_int n, float* A,
                                                    lapilli_int lda, lapilli_int stridea,
                                                    const lapilli_int* ipiv, lapilli_int count,
@@ -722,8 +679,6 @@ LAPILLI_API lapilli_int lapilli_zgetri_batch_async(lapilli_queue queue, lapilli_
                                                    lapilli_complex_double* A, lapilli_int lda,
                                                    lapilli_int stridea, const lapilli_int* ipiv,
                                                    lapilli_int count, lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
@@ -732,8 +687,6 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
@@ -783,7 +736,6 @@ LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch(lapilli_context ctx, lap
                                                         lapilli_int stridec, lapilli_int count,
                                                         lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_async(lapilli_queue queue, lapilli_int n,
                                                               const float* A, lapilli_int lda,
                                                               lapilli_int stridea, const lapilli_int* ipiv,
@@ -807,8 +759,6 @@ LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_async(lapilli_queue queu
                                                               lapilli_complex_double* C, lapilli_int ldc,
                                                               lapilli_int stridec, lapilli_int count,
                                                               lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                                      lapilli_int count,
                                                                      lapilli_memory* bytes);
@@ -821,8 +771,6 @@ LAPILLI_API lapilli_int lapilli_cgetri_outofplace_batch_async_memory(lapilli_que
 LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                                      lapilli_int count,
                                                                      lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
                                                                lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
@@ -857,7 +805,6 @@ LAPILLI_API lapilli_int lapilli_zpotri_batch(lapilli_context ctx, char uplo, lap
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_spotri_batch_async(lapilli_queue queue, char uplo, lapilli_int n, float* A,
                                                    lapilli_int lda, lapilli_int stridea, lapilli_int count,
                                                    lapilli_int* infos);
@@ -872,8 +819,6 @@ LAPILLI_API lapilli_int lapilli_zpotri_batch_async(lapilli_queue queue, char upl
                                                    lapilli_complex_double* A, lapilli_int lda,
                                                    lapilli_int stridea, lapilli_int count,
                                                    lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotri_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotri_batch_async_memory(lapilli_queue queue, lapilli_int n,
@@ -882,8 +827,6 @@ LAPILLI_API lapilli_int lapilli_cpotri_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zpotri_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
@@ -933,7 +876,6 @@ LAPILLI_API lapilli_int lapilli_ztrsm_batch(lapilli_context ctx, char side, char
                                             lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_strsm_batch_async(lapilli_queue queue, char side, char uplo, char transa,
                                                   char diag, lapilli_int m, lapilli_int n, float alpha,
                                                   const float* A, lapilli_int lda, lapilli_int stridea,
@@ -957,8 +899,6 @@ LAPILLI_API lapilli_int lapilli_ztrsm_batch_async(lapilli_queue queue, char side
                                                   lapilli_int stridea, lapilli_complex_double* B,
                                                   lapilli_int ldb, lapilli_int strideb, lapilli_int count,
                                                   lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 side, 2 m, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_strsm_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
                                                          lapilli_int n, lapilli_int count,
                                                          lapilli_memory* bytes);
@@ -971,8 +911,6 @@ LAPILLI_API lapilli_int lapilli_ctrsm_batch_async_memory(lapilli_queue queue, ch
 LAPILLI_API lapilli_int lapilli_ztrsm_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
                                                          lapilli_int n, lapilli_int count,
                                                          lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_strsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtrsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
@@ -1009,7 +947,6 @@ LAPILLI_API lapilli_int lapilli_zgeqrf_batch(lapilli_context ctx, lapilli_int m,
                                              lapilli_complex_double* tau, lapilli_int count,
                                              lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                    float* A, lapilli_int lda, lapilli_int stridea, float* tau,
                                                    lapilli_int count, lapilli_int* infos);
@@ -1024,8 +961,6 @@ LAPILLI_API lapilli_int lapilli_zgeqrf_batch_async(lapilli_queue queue, lapilli_
                                                    lapilli_complex_double* A, lapilli_int lda,
                                                    lapilli_int stridea, lapilli_complex_double* tau,
                                                    lapilli_int count, lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
@@ -1034,8 +969,6 @@ LAPILLI_API lapilli_int lapilli_cgeqrf_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -1072,7 +1005,6 @@ LAPILLI_API lapilli_int lapilli_zungqr_batch(lapilli_context ctx, lapilli_int m,
                                              const lapilli_complex_double* tau, lapilli_int count,
                                              lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sorgqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                    lapilli_int k, float* A, lapilli_int lda,
                                                    lapilli_int stridea, const float* tau, lapilli_int count,
@@ -1089,8 +1021,6 @@ LAPILLI_API lapilli_int lapilli_zungqr_batch_async(lapilli_queue queue, lapilli_
                                                    lapilli_int k, lapilli_complex_double* A, lapilli_int lda,
                                                    lapilli_int stridea, const lapilli_complex_double* tau,
                                                    lapilli_int count, lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int k, lapilli_int count,
                                                           lapilli_memory* bytes);
@@ -1103,8 +1033,6 @@ LAPILLI_API lapilli_int lapilli_cungqr_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zungqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int k, lapilli_int count,
                                                           lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int k, lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -1143,7 +1071,6 @@ LAPILLI_API lapilli_int lapilli_zqr_batch(lapilli_context ctx, lapilli_int m, la
                                           lapilli_complex_double* R, lapilli_int ldr, lapilli_int strider,
                                           lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n, float* A,
                                                 lapilli_int lda, lapilli_int stridea, float* R,
                                                 lapilli_int ldr, lapilli_int strider, lapilli_int count,
@@ -1162,8 +1089,6 @@ LAPILLI_API lapilli_int lapilli_zqr_batch_async(lapilli_queue queue, lapilli_int
                                                 lapilli_int stridea, lapilli_complex_double* R,
                                                 lapilli_int ldr, lapilli_int strider, lapilli_int count,
                                                 lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                        lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
@@ -1172,8 +1097,6 @@ LAPILLI_API lapilli_int lapilli_cqr_batch_async_memory(lapilli_queue queue, lapi
                                                        lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                        lapilli_int count, lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                  lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -1222,7 +1145,6 @@ LAPILLI_API lapilli_int lapilli_zunmqr_batch(lapilli_context ctx, char side, cha
                                              lapilli_int ldc, lapilli_int stridec, lapilli_int count,
                                              lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sormqr_batch_async(lapilli_queue queue, char side, char trans, lapilli_int m,
                                                    lapilli_int n, lapilli_int k, const float* A,
                                                    lapilli_int lda, lapilli_int stridea, const float* tau,
@@ -1247,8 +1169,6 @@ LAPILLI_API lapilli_int lapilli_zunmqr_batch_async(lapilli_queue queue, char sid
                                                    lapilli_complex_double* C, lapilli_int ldc,
                                                    lapilli_int stridec, lapilli_int count,
                                                    lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sormqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
                                                           lapilli_int n, lapilli_int k, lapilli_int count,
                                                           lapilli_memory* bytes);
@@ -1261,8 +1181,6 @@ LAPILLI_API lapilli_int lapilli_cunmqr_batch_async_memory(lapilli_queue queue, c
 LAPILLI_API lapilli_int lapilli_zunmqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
                                                           lapilli_int n, lapilli_int k, lapilli_int count,
                                                           lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sormqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
                                                     lapilli_int n, lapilli_int k, lapilli_int count,
                                                     lapilli_memory* bytes);
@@ -1313,7 +1231,6 @@ LAPILLI_API lapilli_int lapilli_zgels_batch(lapilli_context ctx, char trans, lap
                                             lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgels_batch_async(lapilli_queue queue, char trans, lapilli_int m,
                                                   lapilli_int n, lapilli_int nrhs, float* A, lapilli_int lda,
                                                   lapilli_int stridea, float* B, lapilli_int ldb,
@@ -1332,8 +1249,6 @@ LAPILLI_API lapilli_int lapilli_zgels_batch_async(lapilli_queue queue, char tran
                                                   lapilli_int lda, lapilli_int stridea,
                                                   lapilli_complex_double* B, lapilli_int ldb,
                                                   lapilli_int strideb, lapilli_int count, lapilli_int* infos);
-
-/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                          lapilli_int nrhs, lapilli_int count,
                                                          lapilli_memory* bytes);
@@ -1346,8 +1261,6 @@ LAPILLI_API lapilli_int lapilli_cgels_batch_async_memory(lapilli_queue queue, la
 LAPILLI_API lapilli_int lapilli_zgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                          lapilli_int nrhs, lapilli_int count,
                                                          lapilli_memory* bytes);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                    lapilli_int nrhs, lapilli_int count,
                                                    lapilli_memory* bytes);
@@ -1375,8 +1288,6 @@ LAPILLI_API lapilli_int lapilli_cpotrf_batch_pointers(lapilli_context ctx, char 
 LAPILLI_API lapilli_int lapilli_zpotrf_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
                                                       lapilli_complex_double* const* A, lapilli_int lda,
                                                       lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrf_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrf_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
@@ -1402,8 +1313,6 @@ LAPILLI_API lapilli_int lapilli_zheevd_batch_pointers(lapilli_context ctx, char 
                                                       lapilli_int n, lapilli_complex_double* const* A,
                                                       lapilli_int lda, double* W, lapilli_int count,
                                                       lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -1433,8 +1342,6 @@ LAPILLI_API lapilli_int lapilli_zhegvd_batch_pointers(lapilli_context ctx, lapil
                                                       lapilli_complex_double* const* A, lapilli_int lda,
                                                       lapilli_complex_double* const* B, lapilli_int ldb,
                                                       double* W, lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_batch_pointers_memory(lapilli_context ctx, lapilli_int itype,
                                                              char jobz, lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1472,8 +1379,6 @@ LAPILLI_API lapilli_int lapilli_zgesvd_batch_pointers(lapilli_context ctx, char 
                                                       lapilli_complex_double* const* U, lapilli_int ldu,
                                                       lapilli_complex_double* const* VT, lapilli_int ldvt,
                                                       lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 m, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int m,
                                                              lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1506,8 +1411,6 @@ LAPILLI_API lapilli_int lapilli_zpotrs_batch_pointers(lapilli_context ctx, char 
                                                       const lapilli_complex_double* const* A, lapilli_int lda,
                                                       lapilli_complex_double* const* B, lapilli_int ldb,
                                                       lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int nrhs, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1539,8 +1442,6 @@ LAPILLI_API lapilli_int lapilli_zposv_batch_pointers(lapilli_context ctx, char u
                                                      lapilli_int nrhs, lapilli_complex_double* const* A,
                                                      lapilli_int lda, lapilli_complex_double* const* B,
                                                      lapilli_int ldb, lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sposv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                             lapilli_int nrhs, lapilli_int count,
                                                             lapilli_memory* bytes);
@@ -1570,8 +1471,6 @@ LAPILLI_API lapilli_int lapilli_zgetrf_batch_pointers(lapilli_context ctx, lapil
                                                       lapilli_complex_double* const* A, lapilli_int lda,
                                                       lapilli_int* ipiv, lapilli_int count,
                                                       lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
                                                              lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1608,8 +1507,6 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch_pointers(lapilli_context ctx, char 
                                                       const lapilli_int* ipiv,
                                                       lapilli_complex_double* const* B, lapilli_int ldb,
                                                       lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int nrhs, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1641,8 +1538,6 @@ LAPILLI_API lapilli_int lapilli_zgesv_batch_pointers(lapilli_context ctx, lapill
                                                      lapilli_complex_double* const* A, lapilli_int lda,
                                                      lapilli_int* ipiv, lapilli_complex_double* const* B,
                                                      lapilli_int ldb, lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                             lapilli_int nrhs, lapilli_int count,
                                                             lapilli_memory* bytes);
@@ -1672,8 +1567,6 @@ LAPILLI_API lapilli_int lapilli_zgetri_batch_pointers(lapilli_context ctx, lapil
                                                       lapilli_complex_double* const* A, lapilli_int lda,
                                                       const lapilli_int* ipiv, lapilli_int count,
                                                       lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
@@ -1707,8 +1600,6 @@ LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_pointers(lapilli_context
                                                                  lapilli_complex_double* const* C,
                                                                  lapilli_int ldc, lapilli_int count,
                                                                  lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                                         lapilli_int count,
                                                                         lapilli_memory* bytes);
@@ -1736,8 +1627,6 @@ LAPILLI_API lapilli_int lapilli_cpotri_batch_pointers(lapilli_context ctx, char 
 LAPILLI_API lapilli_int lapilli_zpotri_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
                                                       lapilli_complex_double* const* A, lapilli_int lda,
                                                       lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
@@ -1770,8 +1659,6 @@ LAPILLI_API lapilli_int lapilli_ztrsm_batch_pointers(lapilli_context ctx, char s
                                                      const lapilli_complex_double* const* A, lapilli_int lda,
                                                      lapilli_complex_double* const* B, lapilli_int ldb,
                                                      lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_strsm_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
                                                             lapilli_int n, lapilli_int count,
                                                             lapilli_memory* bytes);
@@ -1801,8 +1688,6 @@ LAPILLI_API lapilli_int lapilli_zgeqrf_batch_pointers(lapilli_context ctx, lapil
                                                       lapilli_complex_double* const* A, lapilli_int lda,
                                                       lapilli_complex_double* tau, lapilli_int count,
                                                       lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
                                                              lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1834,8 +1719,6 @@ LAPILLI_API lapilli_int lapilli_zungqr_batch_pointers(lapilli_context ctx, lapil
                                                       lapilli_int k, lapilli_complex_double* const* A,
                                                       lapilli_int lda, const lapilli_complex_double* tau,
                                                       lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
                                                              lapilli_int n, lapilli_int k, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1865,8 +1748,6 @@ LAPILLI_API lapilli_int lapilli_zqr_batch_pointers(lapilli_context ctx, lapilli_
                                                    lapilli_complex_double* const* A, lapilli_int lda,
                                                    lapilli_complex_double* const* R, lapilli_int ldr,
                                                    lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -1900,8 +1781,6 @@ LAPILLI_API lapilli_int lapilli_zunmqr_batch_pointers(lapilli_context ctx, char 
                                                       const lapilli_complex_double* tau,
                                                       lapilli_complex_double* const* C, lapilli_int ldc,
                                                       lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sormqr_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
                                                              lapilli_int n, lapilli_int k, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1935,8 +1814,6 @@ LAPILLI_API lapilli_int lapilli_zgels_batch_pointers(lapilli_context ctx, char t
                                                      lapilli_complex_double* const* A, lapilli_int lda,
                                                      lapilli_complex_double* const* B, lapilli_int ldb,
                                                      lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgels_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                             lapilli_int nrhs, lapilli_int count,
                                                             lapilli_memory* bytes);

@@ -42,7 +42,6 @@ LAPILLI_API lapilli_int lapilli_zhetrd(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_double* A, lapilli_int lda, double* D, double* E,
                                        lapilli_complex_double* tau);
 
-/* On spread matrices: 1 uplo, 2 A, 3 D, 4 E, 5 tau. */
 LAPILLI_API lapilli_int lapilli_ssytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D,
                                             float* E, float* tau);
 LAPILLI_API lapilli_int lapilli_dsytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
@@ -51,8 +50,6 @@ LAPILLI_API lapilli_int lapilli_chetrd_mgpu(lapilli_context ctx, char uplo, lapi
                                             float* E, lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zhetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
                                             double* E, lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_chetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -76,7 +73,6 @@ LAPILLI_API lapilli_int lapilli_zungtr(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 uplo, 2 A, 3 tau. */
 LAPILLI_API lapilli_int lapilli_sorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const float* tau);
 LAPILLI_API lapilli_int lapilli_dorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -85,8 +81,6 @@ LAPILLI_API lapilli_int lapilli_cungtr_mgpu(lapilli_context ctx, char uplo, lapi
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -119,7 +113,6 @@ LAPILLI_API lapilli_int lapilli_zunmtr(lapilli_context ctx, char side, char uplo
                                        const lapilli_complex_double* tau, lapilli_complex_double* C,
                                        lapilli_int ldc);
 
-/* On spread matrices: 1 side, 2 uplo, 3 trans, 4 A, 5 tau, 6 C. */
 LAPILLI_API lapilli_int lapilli_sormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
                                             lapilli_matrix A, const float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
@@ -130,8 +123,6 @@ LAPILLI_API lapilli_int lapilli_cunmtr_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
                                             lapilli_matrix A, const lapilli_complex_double* tau,
                                             lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -162,7 +153,6 @@ LAPILLI_API lapilli_int lapilli_cstedc(lapilli_context ctx, char compz, lapilli_
 LAPILLI_API lapilli_int lapilli_zstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
                                        lapilli_complex_double* Z, lapilli_int ldz);
 
-/* On spread matrices: 1 compz, 2 n, 3 D, 4 E, 5 Z. */
 LAPILLI_API lapilli_int lapilli_sstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
                                             float* E, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_dstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
@@ -171,8 +161,6 @@ LAPILLI_API lapilli_int lapilli_cstedc_mgpu(lapilli_context ctx, char compz, lap
                                             float* E, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_zstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
                                             double* E, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 compz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
@@ -205,7 +193,6 @@ LAPILLI_API lapilli_int lapilli_cheevd(lapilli_context ctx, char jobz, char uplo
 LAPILLI_API lapilli_int lapilli_zheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, double* W);
 
-/* On spread matrices: 1 jobz, 2 uplo, 3 A, 4 W. */
 LAPILLI_API lapilli_int lapilli_ssyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
                                             float* W);
 LAPILLI_API lapilli_int lapilli_dsyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
@@ -214,8 +201,6 @@ LAPILLI_API lapilli_int lapilli_cheevd_mgpu(lapilli_context ctx, char jobz, char
                                             float* W);
 LAPILLI_API lapilli_int lapilli_zheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
                                             double* W);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -225,11 +210,7 @@ LAPILLI_API lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, la
 LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 jobz, 2 uplo, 3 n, 4
- * A, 5 lda, 6 W, 7 count, 8 infos. jobz and uplo are the same for all. Every other value becomes an array
- * with one value per problem, every array an array of addresses, all in host memory with count elements.
- * infos gets the result of each problem's own call. Returns the number of infos that are not 0. See
- * docs/many.md. */
+/* jobz and uplo are the same for all. */
 LAPILLI_API lapilli_int lapilli_ssyevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
                                               float* const* A, const lapilli_int* lda, float* const* W,
                                               lapilli_int count, lapilli_int* infos);
@@ -242,9 +223,6 @@ LAPILLI_API lapilli_int lapilli_cheevd_vbatch(lapilli_context ctx, char jobz, ch
 LAPILLI_API lapilli_int lapilli_zheevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
                                               lapilli_complex_double* const* A, const lapilli_int* lda,
                                               double* const* W, lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 jobz, 2
- * n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* n,
                                                      lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* n,
@@ -293,7 +271,6 @@ LAPILLI_API lapilli_int lapilli_zheevdx(lapilli_context ctx, char jobz, char ran
                                         lapilli_complex_double* A, lapilli_int lda, double vl, double vu,
                                         lapilli_int il, lapilli_int iu, lapilli_int* m, double* W);
 
-/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 m, 10 W. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                              lapilli_matrix A, float vl, float vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* m, float* W);
@@ -306,8 +283,6 @@ LAPILLI_API lapilli_int lapilli_cheevdx_mgpu(lapilli_context ctx, char jobz, cha
 LAPILLI_API lapilli_int lapilli_zheevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                              lapilli_matrix A, double vl, double vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* m, double* W);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                                lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
@@ -317,11 +292,7 @@ LAPILLI_API lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, c
 LAPILLI_API lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                                lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 jobz, 2 range, 3
- * uplo, 4 n, 5 A, 6 lda, 7 vl, 8 vu, 9 il, 10 iu, 11 m, 12 W, 13 count, 14 infos. jobz, range and uplo are
- * the same for all. Every other value becomes an array with one value per problem, every array an array of
- * addresses, all in host memory with count elements. infos gets the result of each problem's own call.
- * Returns the number of infos that are not 0. See docs/many.md. */
+/* jobz, range and uplo are the same for all. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_vbatch(lapilli_context ctx, char jobz, char range, char uplo,
                                                const lapilli_int* n, float* const* A, const lapilli_int* lda,
                                                const float* vl, const float* vu, const lapilli_int* il,
@@ -342,9 +313,6 @@ LAPILLI_API lapilli_int lapilli_zheevdx_vbatch(lapilli_context ctx, char jobz, c
                                                const lapilli_int* lda, const double* vl, const double* vu,
                                                const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
                                                double* const* W, lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 jobz, 2
- * range, 3 n, 4 il, 5 iu, 6 count, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_vbatch_memory(lapilli_context ctx, char jobz, char range,
                                                       const lapilli_int* n, const lapilli_int* il,
                                                       const lapilli_int* iu, lapilli_int count,
@@ -380,7 +348,6 @@ LAPILLI_API lapilli_int lapilli_cheev(lapilli_context ctx, char jobz, char uplo,
 LAPILLI_API lapilli_int lapilli_zheev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                       lapilli_complex_double* A, lapilli_int lda, double* W);
 
-/* On spread matrices: 1 jobz, 2 uplo, 3 A, 4 W. */
 LAPILLI_API lapilli_int lapilli_ssyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
                                            float* W);
 LAPILLI_API lapilli_int lapilli_dsyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
@@ -389,8 +356,6 @@ LAPILLI_API lapilli_int lapilli_cheev_mgpu(lapilli_context ctx, char jobz, char 
                                            float* W);
 LAPILLI_API lapilli_int lapilli_zheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
                                            double* W);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -446,8 +411,6 @@ LAPILLI_API lapilli_int lapilli_zheevr(lapilli_context ctx, char jobz, char rang
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* isuppz);
 
-/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 abstol, 10 m, 11 W, 12 Z, 13
- * isuppz. */
 LAPILLI_API lapilli_int lapilli_ssyevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                             lapilli_matrix A, float vl, float vu, lapilli_int il,
                                             lapilli_int iu, float abstol, lapilli_int* m, float* W,
@@ -464,8 +427,6 @@ LAPILLI_API lapilli_int lapilli_zheevr_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_matrix A, double vl, double vu, lapilli_int il,
                                             lapilli_int iu, double abstol, lapilli_int* m, double* W,
                                             lapilli_matrix Z, lapilli_int* isuppz);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
@@ -520,8 +481,6 @@ LAPILLI_API lapilli_int lapilli_zheevx(lapilli_context ctx, char jobz, char rang
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* ifail);
 
-/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 abstol, 10 m, 11 W, 12 Z, 13
- * ifail. */
 LAPILLI_API lapilli_int lapilli_ssyevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                             lapilli_matrix A, float vl, float vu, lapilli_int il,
                                             lapilli_int iu, float abstol, lapilli_int* m, float* W,
@@ -538,8 +497,6 @@ LAPILLI_API lapilli_int lapilli_zheevx_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_matrix A, double vl, double vu, lapilli_int il,
                                             lapilli_int iu, double abstol, lapilli_int* m, double* W,
                                             lapilli_matrix Z, lapilli_int* ifail);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,

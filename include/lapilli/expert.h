@@ -85,8 +85,6 @@ LAPILLI_API lapilli_int lapilli_zgesvx(lapilli_context ctx, char fact, char tran
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* rcond, double* ferr, double* berr, double* rpivot);
 
-/* On spread matrices: 1 fact, 2 trans, 3 A, 4 AF, 5 ipiv, 6 equed, 7 R, 8 C, 9 B, 10 X, 11 rcond, 12 ferr, 13
- * berr, 14 rpivot. */
 LAPILLI_API lapilli_int lapilli_sgesvx_mgpu(lapilli_context ctx, char fact, char trans, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, char* equed, float* R,
                                             float* C, lapilli_matrix B, lapilli_matrix X, float* rcond,
@@ -103,8 +101,6 @@ LAPILLI_API lapilli_int lapilli_zgesvx_mgpu(lapilli_context ctx, char fact, char
                                             lapilli_matrix AF, lapilli_int* ipiv, char* equed, double* R,
                                             double* C, lapilli_matrix B, lapilli_matrix X, double* rcond,
                                             double* ferr, double* berr, double* rpivot);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -168,7 +164,6 @@ LAPILLI_API lapilli_int lapilli_zposvx(lapilli_context ctx, char fact, char uplo
                                        lapilli_complex_double* B, lapilli_int ldb, lapilli_complex_double* X,
                                        lapilli_int ldx, double* rcond, double* ferr, double* berr);
 
-/* On spread matrices: 1 fact, 2 uplo, 3 A, 4 AF, 5 equed, 6 S, 7 B, 8 X, 9 rcond, 10 ferr, 11 berr. */
 LAPILLI_API lapilli_int lapilli_sposvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, char* equed, float* S, lapilli_matrix B,
                                             lapilli_matrix X, float* rcond, float* ferr, float* berr);
@@ -181,8 +176,6 @@ LAPILLI_API lapilli_int lapilli_cposvx_mgpu(lapilli_context ctx, char fact, char
 LAPILLI_API lapilli_int lapilli_zposvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, char* equed, double* S, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -241,7 +234,6 @@ LAPILLI_API lapilli_int lapilli_zsysvx(lapilli_context ctx, char fact, char uplo
                                        lapilli_complex_double* X, lapilli_int ldx, double* rcond,
                                        double* ferr, double* berr);
 
-/* On spread matrices: 1 fact, 2 uplo, 3 A, 4 AF, 5 ipiv, 6 B, 7 X, 8 rcond, 9 ferr, 10 berr. */
 LAPILLI_API lapilli_int lapilli_ssysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, float* rcond, float* ferr, float* berr);
@@ -254,8 +246,6 @@ LAPILLI_API lapilli_int lapilli_csysvx_mgpu(lapilli_context ctx, char fact, char
 LAPILLI_API lapilli_int lapilli_zsysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -289,15 +279,12 @@ LAPILLI_API lapilli_int lapilli_zhesvx(lapilli_context ctx, char fact, char uplo
                                        lapilli_complex_double* X, lapilli_int ldx, double* rcond,
                                        double* ferr, double* berr);
 
-/* On spread matrices: 1 fact, 2 uplo, 3 A, 4 AF, 5 ipiv, 6 B, 7 X, 8 rcond, 9 ferr, 10 berr. */
 LAPILLI_API lapilli_int lapilli_chesvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, float* rcond, float* ferr, float* berr);
 LAPILLI_API lapilli_int lapilli_zhesvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_chesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,

@@ -42,7 +42,6 @@ LAPILLI_API lapilli_int lapilli_csytrf(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zsytrf(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv. */
 LAPILLI_API lapilli_int lapilli_ssytrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_dsytrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -51,8 +50,6 @@ LAPILLI_API lapilli_int lapilli_csytrf_mgpu(lapilli_context ctx, char uplo, lapi
                                             lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zsytrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_csytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -69,13 +66,10 @@ LAPILLI_API lapilli_int lapilli_chetrf(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zhetrf(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv. */
 LAPILLI_API lapilli_int lapilli_chetrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zhetrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_chetrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhetrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
@@ -102,7 +96,6 @@ LAPILLI_API lapilli_int lapilli_zsytrs(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 B. */
 LAPILLI_API lapilli_int lapilli_ssytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_dsytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -111,8 +104,6 @@ LAPILLI_API lapilli_int lapilli_csytrs_mgpu(lapilli_context ctx, char uplo, lapi
                                             const lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zsytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -131,13 +122,10 @@ LAPILLI_API lapilli_int lapilli_zhetrs(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 B. */
 LAPILLI_API lapilli_int lapilli_chetrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zhetrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_chetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -168,7 +156,6 @@ LAPILLI_API lapilli_int lapilli_zsysv(lapilli_context ctx, char uplo, lapilli_in
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                       lapilli_complex_double* B, lapilli_int ldb);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 B. */
 LAPILLI_API lapilli_int lapilli_ssysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                            lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_dsysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -177,8 +164,6 @@ LAPILLI_API lapilli_int lapilli_csysv_mgpu(lapilli_context ctx, char uplo, lapil
                                            lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zsysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                            lapilli_int* ipiv, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -199,13 +184,10 @@ LAPILLI_API lapilli_int lapilli_zhesv(lapilli_context ctx, char uplo, lapilli_in
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                       lapilli_complex_double* B, lapilli_int ldb);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 B. */
 LAPILLI_API lapilli_int lapilli_chesv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                            lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zhesv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                            lapilli_int* ipiv, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_chesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -230,7 +212,6 @@ LAPILLI_API lapilli_int lapilli_csytri(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zsytri(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, const lapilli_int* ipiv);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv. */
 LAPILLI_API lapilli_int lapilli_ssytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_dsytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -239,8 +220,6 @@ LAPILLI_API lapilli_int lapilli_csytri_mgpu(lapilli_context ctx, char uplo, lapi
                                             const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zsytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_csytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -257,13 +236,10 @@ LAPILLI_API lapilli_int lapilli_chetri(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zhetri(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, const lapilli_int* ipiv);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv. */
 LAPILLI_API lapilli_int lapilli_chetri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zhetri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_chetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 

@@ -38,13 +38,10 @@ LAPILLI_API lapilli_int lapilli_clange(lapilli_context ctx, char norm, lapilli_i
 LAPILLI_API lapilli_int lapilli_zlange(lapilli_context ctx, char norm, lapilli_int m, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* value);
 
-/* On spread matrices: 1 norm, 2 A, 3 value. */
 LAPILLI_API lapilli_int lapilli_slange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
 LAPILLI_API lapilli_int lapilli_dlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
 LAPILLI_API lapilli_int lapilli_clange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
 LAPILLI_API lapilli_int lapilli_zlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_slange_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dlange_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -73,7 +70,6 @@ LAPILLI_API lapilli_int lapilli_clansy(lapilli_context ctx, char norm, char uplo
 LAPILLI_API lapilli_int lapilli_zlansy(lapilli_context ctx, char norm, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* value);
 
-/* On spread matrices: 1 norm, 2 uplo, 3 A, 4 value. */
 LAPILLI_API lapilli_int lapilli_slansy_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             float* value);
 LAPILLI_API lapilli_int lapilli_dlansy_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
@@ -82,8 +78,6 @@ LAPILLI_API lapilli_int lapilli_clansy_mgpu(lapilli_context ctx, char norm, char
                                             float* value);
 LAPILLI_API lapilli_int lapilli_zlansy_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             double* value);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_slansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dlansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_clansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -97,13 +91,10 @@ LAPILLI_API lapilli_int lapilli_clanhe(lapilli_context ctx, char norm, char uplo
 LAPILLI_API lapilli_int lapilli_zlanhe(lapilli_context ctx, char norm, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* value);
 
-/* On spread matrices: 1 norm, 2 uplo, 3 A, 4 value. */
 LAPILLI_API lapilli_int lapilli_clanhe_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             float* value);
 LAPILLI_API lapilli_int lapilli_zlanhe_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             double* value);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_clanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zlanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
@@ -139,7 +130,6 @@ LAPILLI_API lapilli_int lapilli_zgeequ(lapilli_context ctx, lapilli_int m, lapil
                                        const lapilli_complex_double* A, lapilli_int lda, double* R, double* C,
                                        double* rowcnd, double* colcnd, double* amax);
 
-/* On spread matrices: 1 A, 2 R, 3 C, 4 rowcnd, 5 colcnd, 6 amax. */
 LAPILLI_API lapilli_int lapilli_sgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, float* R, float* C,
                                             float* rowcnd, float* colcnd, float* amax);
 LAPILLI_API lapilli_int lapilli_dgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* R, double* C,
@@ -148,8 +138,6 @@ LAPILLI_API lapilli_int lapilli_cgeequ_mgpu(lapilli_context ctx, lapilli_matrix 
                                             float* rowcnd, float* colcnd, float* amax);
 LAPILLI_API lapilli_int lapilli_zgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* R, double* C,
                                             double* rowcnd, double* colcnd, double* amax);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -180,7 +168,6 @@ LAPILLI_API lapilli_int lapilli_cpoequ(lapilli_context ctx, lapilli_int n, const
 LAPILLI_API lapilli_int lapilli_zpoequ(lapilli_context ctx, lapilli_int n, const lapilli_complex_double* A,
                                        lapilli_int lda, double* S, double* scond, double* amax);
 
-/* On spread matrices: 1 A, 2 S, 3 scond, 4 amax. */
 LAPILLI_API lapilli_int lapilli_spoequ_mgpu(lapilli_context ctx, lapilli_matrix A, float* S, float* scond,
                                             float* amax);
 LAPILLI_API lapilli_int lapilli_dpoequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* S, double* scond,
@@ -189,8 +176,6 @@ LAPILLI_API lapilli_int lapilli_cpoequ_mgpu(lapilli_context ctx, lapilli_matrix 
                                             float* amax);
 LAPILLI_API lapilli_int lapilli_zpoequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* S, double* scond,
                                             double* amax);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_spoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -220,7 +205,6 @@ LAPILLI_API lapilli_int lapilli_zgecon(lapilli_context ctx, char norm, lapilli_i
                                        const lapilli_complex_double* A, lapilli_int lda, double anorm,
                                        double* rcond);
 
-/* On spread matrices: 1 norm, 2 A, 3 anorm, 4 rcond. */
 LAPILLI_API lapilli_int lapilli_sgecon_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float anorm,
                                             float* rcond);
 LAPILLI_API lapilli_int lapilli_dgecon_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double anorm,
@@ -229,8 +213,6 @@ LAPILLI_API lapilli_int lapilli_cgecon_mgpu(lapilli_context ctx, char norm, lapi
                                             float* rcond);
 LAPILLI_API lapilli_int lapilli_zgecon_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double anorm,
                                             double* rcond);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -259,7 +241,6 @@ LAPILLI_API lapilli_int lapilli_zpocon(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_complex_double* A, lapilli_int lda, double anorm,
                                        double* rcond);
 
-/* On spread matrices: 1 uplo, 2 A, 3 anorm, 4 rcond. */
 LAPILLI_API lapilli_int lapilli_spocon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float anorm,
                                             float* rcond);
 LAPILLI_API lapilli_int lapilli_dpocon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double anorm,
@@ -268,8 +249,6 @@ LAPILLI_API lapilli_int lapilli_cpocon_mgpu(lapilli_context ctx, char uplo, lapi
                                             float* rcond);
 LAPILLI_API lapilli_int lapilli_zpocon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double anorm,
                                             double* rcond);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_spocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -299,7 +278,6 @@ LAPILLI_API lapilli_int lapilli_zsycon(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, double anorm, double* rcond);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 anorm, 5 rcond. */
 LAPILLI_API lapilli_int lapilli_ssycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, float anorm, float* rcond);
 LAPILLI_API lapilli_int lapilli_dsycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -308,8 +286,6 @@ LAPILLI_API lapilli_int lapilli_csycon_mgpu(lapilli_context ctx, char uplo, lapi
                                             const lapilli_int* ipiv, float anorm, float* rcond);
 LAPILLI_API lapilli_int lapilli_zsycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, double anorm, double* rcond);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_ssycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_csycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -328,13 +304,10 @@ LAPILLI_API lapilli_int lapilli_zhecon(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, double anorm, double* rcond);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 anorm, 5 rcond. */
 LAPILLI_API lapilli_int lapilli_checon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, float anorm, float* rcond);
 LAPILLI_API lapilli_int lapilli_zhecon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, double anorm, double* rcond);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_checon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 

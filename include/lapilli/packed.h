@@ -46,7 +46,6 @@ LAPILLI_API lapilli_int lapilli_zhpevd(lapilli_context ctx, char jobz, char uplo
                                        const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
                                        lapilli_int ldz);
 
-/* On spread matrices: 1 jobz, 2 uplo, 3 n, 4 AP, 5 W, 6 Z. */
 LAPILLI_API lapilli_int lapilli_sspevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                             const float* AP, float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_dspevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
@@ -55,8 +54,6 @@ LAPILLI_API lapilli_int lapilli_chpevd_mgpu(lapilli_context ctx, char jobz, char
                                             const lapilli_complex_float* AP, float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_zhpevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                             const lapilli_complex_double* AP, double* W, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sspevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dspevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -86,7 +83,6 @@ LAPILLI_API lapilli_int lapilli_zhpev(lapilli_context ctx, char jobz, char uplo,
                                       const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
                                       lapilli_int ldz);
 
-/* On spread matrices: 1 jobz, 2 uplo, 3 n, 4 AP, 5 W, 6 Z. */
 LAPILLI_API lapilli_int lapilli_sspev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                            const float* AP, float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_dspev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
@@ -95,8 +91,6 @@ LAPILLI_API lapilli_int lapilli_chpev_mgpu(lapilli_context ctx, char jobz, char 
                                            const lapilli_complex_float* AP, float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_zhpev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                            const lapilli_complex_double* AP, double* W, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sspev_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dspev_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -144,7 +138,6 @@ LAPILLI_API lapilli_int lapilli_zhpgvd(lapilli_context ctx, lapilli_int itype, c
                                        lapilli_complex_double* BP, double* W, lapilli_complex_double* Z,
                                        lapilli_int ldz);
 
-/* On spread matrices: 1 itype, 2 jobz, 3 uplo, 4 n, 5 AP, 6 BP, 7 W, 8 Z. */
 LAPILLI_API lapilli_int lapilli_sspgvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                             lapilli_int n, const float* AP, float* BP, float* W,
                                             lapilli_matrix Z);
@@ -157,8 +150,6 @@ LAPILLI_API lapilli_int lapilli_chpgvd_mgpu(lapilli_context ctx, lapilli_int ity
 LAPILLI_API lapilli_int lapilli_zhpgvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                             lapilli_int n, const lapilli_complex_double* AP,
                                             lapilli_complex_double* BP, double* W, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sspgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                               lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dspgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
@@ -195,7 +186,6 @@ LAPILLI_API lapilli_int lapilli_zhpgv(lapilli_context ctx, lapilli_int itype, ch
                                       lapilli_complex_double* BP, double* W, lapilli_complex_double* Z,
                                       lapilli_int ldz);
 
-/* On spread matrices: 1 itype, 2 jobz, 3 uplo, 4 n, 5 AP, 6 BP, 7 W, 8 Z. */
 LAPILLI_API lapilli_int lapilli_sspgv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                            lapilli_int n, const float* AP, float* BP, float* W,
                                            lapilli_matrix Z);
@@ -208,8 +198,6 @@ LAPILLI_API lapilli_int lapilli_chpgv_mgpu(lapilli_context ctx, lapilli_int ityp
 LAPILLI_API lapilli_int lapilli_zhpgv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                            lapilli_int n, const lapilli_complex_double* AP,
                                            lapilli_complex_double* BP, double* W, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sspgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dspgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,

@@ -45,7 +45,6 @@ LAPILLI_API lapilli_int lapilli_zgeqrf(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, float* A,
                                              lapilli_int lda, float* tau);
 LAPILLI_API lapilli_int lapilli_dgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, double* A,
@@ -56,8 +55,6 @@ LAPILLI_API lapilli_int lapilli_cgeqrf_async(lapilli_queue queue, lapilli_int m,
 LAPILLI_API lapilli_int lapilli_zgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda,
                                              lapilli_complex_double* tau);
-
-/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
@@ -67,15 +64,12 @@ LAPILLI_API lapilli_int lapilli_cgeqrf_async_memory(lapilli_queue queue, lapilli
 LAPILLI_API lapilli_int lapilli_zgeqrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                     lapilli_memory* bytes);
 
-/* On spread matrices: 1 A, 2 tau. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
 LAPILLI_API lapilli_int lapilli_dgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
 LAPILLI_API lapilli_int lapilli_cgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -104,7 +98,6 @@ LAPILLI_API lapilli_int lapilli_zungqr(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sorgqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
                                              float* A, lapilli_int lda, const float* tau);
 LAPILLI_API lapilli_int lapilli_dorgqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
@@ -115,8 +108,6 @@ LAPILLI_API lapilli_int lapilli_cungqr_async(lapilli_queue queue, lapilli_int m,
 LAPILLI_API lapilli_int lapilli_zungqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
                                              lapilli_complex_double* A, lapilli_int lda,
                                              const lapilli_complex_double* tau);
-
-/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgqr_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgqr_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
@@ -126,7 +117,6 @@ LAPILLI_API lapilli_int lapilli_cungqr_async_memory(lapilli_queue queue, lapilli
 LAPILLI_API lapilli_int lapilli_zungqr_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                     lapilli_memory* bytes);
 
-/* On spread matrices: 1 A, 2 k, 3 tau. */
 LAPILLI_API lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
 LAPILLI_API lapilli_int lapilli_dorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
@@ -135,8 +125,6 @@ LAPILLI_API lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_matrix 
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -173,7 +161,6 @@ LAPILLI_API lapilli_int lapilli_zunmqr(lapilli_context ctx, char side, char tran
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sormqr_async(lapilli_queue queue, char side, char trans, lapilli_int m,
                                              lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
                                              const float* tau, float* C, lapilli_int ldc);
@@ -188,8 +175,6 @@ LAPILLI_API lapilli_int lapilli_zunmqr_async(lapilli_queue queue, char side, cha
                                              lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                              lapilli_int lda, const lapilli_complex_double* tau,
                                              lapilli_complex_double* C, lapilli_int ldc);
-
-/* The scratch memory that it needs on the queue's device: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormqr_async_memory(lapilli_queue queue, char side, lapilli_int m,
                                                     lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormqr_async_memory(lapilli_queue queue, char side, lapilli_int m,
@@ -199,7 +184,6 @@ LAPILLI_API lapilli_int lapilli_cunmqr_async_memory(lapilli_queue queue, char si
 LAPILLI_API lapilli_int lapilli_zunmqr_async_memory(lapilli_queue queue, char side, lapilli_int m,
                                                     lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
 LAPILLI_API lapilli_int lapilli_sormqr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dormqr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
@@ -208,8 +192,6 @@ LAPILLI_API lapilli_int lapilli_cunmqr_mgpu(lapilli_context ctx, char side, char
                                             const lapilli_complex_float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zunmqr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -238,15 +220,12 @@ LAPILLI_API lapilli_int lapilli_zgelqf(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
 
-/* On spread matrices: 1 A, 2 tau. */
 LAPILLI_API lapilli_int lapilli_sgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
 LAPILLI_API lapilli_int lapilli_dgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
 LAPILLI_API lapilli_int lapilli_cgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -275,7 +254,6 @@ LAPILLI_API lapilli_int lapilli_zunglq(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 A, 2 k, 3 tau. */
 LAPILLI_API lapilli_int lapilli_sorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
 LAPILLI_API lapilli_int lapilli_dorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
@@ -284,8 +262,6 @@ LAPILLI_API lapilli_int lapilli_cunglq_mgpu(lapilli_context ctx, lapilli_matrix 
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -322,7 +298,6 @@ LAPILLI_API lapilli_int lapilli_zunmlq(lapilli_context ctx, char side, char tran
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
 
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
 LAPILLI_API lapilli_int lapilli_sormlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dormlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
@@ -331,8 +306,6 @@ LAPILLI_API lapilli_int lapilli_cunmlq_mgpu(lapilli_context ctx, char side, char
                                             const lapilli_complex_float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zunmlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -361,15 +334,12 @@ LAPILLI_API lapilli_int lapilli_zgeqlf(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
 
-/* On spread matrices: 1 A, 2 tau. */
 LAPILLI_API lapilli_int lapilli_sgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
 LAPILLI_API lapilli_int lapilli_dgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
 LAPILLI_API lapilli_int lapilli_cgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -398,7 +368,6 @@ LAPILLI_API lapilli_int lapilli_zungql(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 A, 2 k, 3 tau. */
 LAPILLI_API lapilli_int lapilli_sorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
 LAPILLI_API lapilli_int lapilli_dorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
@@ -407,8 +376,6 @@ LAPILLI_API lapilli_int lapilli_cungql_mgpu(lapilli_context ctx, lapilli_matrix 
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -435,7 +402,6 @@ LAPILLI_API lapilli_int lapilli_zunmql(lapilli_context ctx, char side, char tran
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
 
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
 LAPILLI_API lapilli_int lapilli_sormql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dormql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
@@ -444,8 +410,6 @@ LAPILLI_API lapilli_int lapilli_cunmql_mgpu(lapilli_context ctx, char side, char
                                             const lapilli_complex_float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zunmql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -474,15 +438,12 @@ LAPILLI_API lapilli_int lapilli_zgerqf(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
 
-/* On spread matrices: 1 A, 2 tau. */
 LAPILLI_API lapilli_int lapilli_sgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
 LAPILLI_API lapilli_int lapilli_dgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
 LAPILLI_API lapilli_int lapilli_cgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -511,7 +472,6 @@ LAPILLI_API lapilli_int lapilli_zungrq(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 A, 2 k, 3 tau. */
 LAPILLI_API lapilli_int lapilli_sorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
 LAPILLI_API lapilli_int lapilli_dorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
@@ -520,8 +480,6 @@ LAPILLI_API lapilli_int lapilli_cungrq_mgpu(lapilli_context ctx, lapilli_matrix 
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -558,7 +516,6 @@ LAPILLI_API lapilli_int lapilli_zunmrq(lapilli_context ctx, char side, char tran
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
 
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
 LAPILLI_API lapilli_int lapilli_sormrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dormrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
@@ -567,8 +524,6 @@ LAPILLI_API lapilli_int lapilli_cunmrq_mgpu(lapilli_context ctx, char side, char
                                             const lapilli_complex_float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zunmrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -601,13 +556,10 @@ LAPILLI_API lapilli_int lapilli_zgeqrt(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* BT,
                                        lapilli_int ldbt);
 
-/* On spread matrices: 1 A, 2 BT. */
 LAPILLI_API lapilli_int lapilli_sgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
 LAPILLI_API lapilli_int lapilli_dgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
 LAPILLI_API lapilli_int lapilli_cgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
 LAPILLI_API lapilli_int lapilli_zgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nb, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nb, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -651,7 +603,6 @@ LAPILLI_API lapilli_int lapilli_zgemqrt(lapilli_context ctx, char side, char tra
                                         const lapilli_complex_double* BT, lapilli_int ldbt,
                                         lapilli_complex_double* C, lapilli_int ldc);
 
-/* On spread matrices: 1 side, 2 trans, 3 V, 4 BT, 5 C. */
 LAPILLI_API lapilli_int lapilli_sgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
                                              lapilli_matrix BT, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
@@ -660,8 +611,6 @@ LAPILLI_API lapilli_int lapilli_cgemqrt_mgpu(lapilli_context ctx, char side, cha
                                              lapilli_matrix BT, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
                                              lapilli_matrix BT, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 nb, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                                lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -700,7 +649,6 @@ LAPILLI_API lapilli_int lapilli_zgels(lapilli_context ctx, char trans, lapilli_i
                                       lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
                                       lapilli_complex_double* B, lapilli_int ldb);
 
-/* On spread matrices: 1 trans, 2 A, 3 B. */
 LAPILLI_API lapilli_int lapilli_sgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                            lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_dgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
@@ -709,8 +657,6 @@ LAPILLI_API lapilli_int lapilli_cgels_mgpu(lapilli_context ctx, char trans, lapi
                                            lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                            lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                              lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -740,7 +686,6 @@ LAPILLI_API lapilli_int lapilli_zgetsls(lapilli_context ctx, char trans, lapilli
                                         lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
                                         lapilli_complex_double* B, lapilli_int ldb);
 
-/* On spread matrices: 1 trans, 2 A, 3 B. */
 LAPILLI_API lapilli_int lapilli_sgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                              lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_dgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
@@ -749,8 +694,6 @@ LAPILLI_API lapilli_int lapilli_cgetsls_mgpu(lapilli_context ctx, char trans, la
                                              lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                              lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -783,7 +726,6 @@ LAPILLI_API lapilli_int lapilli_zgeqp3(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* jpvt,
                                        lapilli_complex_double* tau);
 
-/* On spread matrices: 1 A, 2 jpvt, 3 tau. */
 LAPILLI_API lapilli_int lapilli_sgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
                                             float* tau);
 LAPILLI_API lapilli_int lapilli_dgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
@@ -792,8 +734,6 @@ LAPILLI_API lapilli_int lapilli_cgeqp3_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
                                             lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -822,15 +762,12 @@ LAPILLI_API lapilli_int lapilli_ztzrzf(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
 
-/* On spread matrices: 1 A, 2 tau. */
 LAPILLI_API lapilli_int lapilli_stzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
 LAPILLI_API lapilli_int lapilli_dtzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
 LAPILLI_API lapilli_int lapilli_ctzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_ztzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_stzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -871,7 +808,6 @@ LAPILLI_API lapilli_int lapilli_zunmrz(lapilli_context ctx, char side, char tran
                                        const lapilli_complex_double* tau, lapilli_complex_double* C,
                                        lapilli_int ldc);
 
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 l, 5 tau, 6 C. */
 LAPILLI_API lapilli_int lapilli_sormrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             lapilli_int l, const float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dormrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
@@ -882,8 +818,6 @@ LAPILLI_API lapilli_int lapilli_cunmrz_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             lapilli_int l, const lapilli_complex_double* tau,
                                             lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 l, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_int l, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -922,7 +856,6 @@ LAPILLI_API lapilli_int lapilli_zgelsy(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_int* jpvt, double rcond, lapilli_int* rank);
 
-/* On spread matrices: 1 A, 2 B, 3 jpvt, 4 rcond, 5 rank. */
 LAPILLI_API lapilli_int lapilli_sgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             lapilli_int* jpvt, float rcond, lapilli_int* rank);
 LAPILLI_API lapilli_int lapilli_dgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
@@ -931,8 +864,6 @@ LAPILLI_API lapilli_int lapilli_cgelsy_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_int* jpvt, float rcond, lapilli_int* rank);
 LAPILLI_API lapilli_int lapilli_zgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             lapilli_int* jpvt, double rcond, lapilli_int* rank);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -972,7 +903,6 @@ LAPILLI_API lapilli_int lapilli_zgelsd(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                        lapilli_int ldb, double* S, double rcond, lapilli_int* rank);
 
-/* On spread matrices: 1 A, 2 B, 3 S, 4 rcond, 5 rank. */
 LAPILLI_API lapilli_int lapilli_sgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
                                             float rcond, lapilli_int* rank);
 LAPILLI_API lapilli_int lapilli_dgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
@@ -981,8 +911,6 @@ LAPILLI_API lapilli_int lapilli_cgelsd_mgpu(lapilli_context ctx, lapilli_matrix 
                                             float rcond, lapilli_int* rank);
 LAPILLI_API lapilli_int lapilli_zgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             double* S, double rcond, lapilli_int* rank);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -1012,7 +940,6 @@ LAPILLI_API lapilli_int lapilli_zgelss(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                        lapilli_int ldb, double* S, double rcond, lapilli_int* rank);
 
-/* On spread matrices: 1 A, 2 B, 3 S, 4 rcond, 5 rank. */
 LAPILLI_API lapilli_int lapilli_sgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
                                             float rcond, lapilli_int* rank);
 LAPILLI_API lapilli_int lapilli_dgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
@@ -1021,8 +948,6 @@ LAPILLI_API lapilli_int lapilli_cgelss_mgpu(lapilli_context ctx, lapilli_matrix 
                                             float rcond, lapilli_int* rank);
 LAPILLI_API lapilli_int lapilli_zgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             double* S, double rcond, lapilli_int* rank);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,

@@ -60,7 +60,6 @@ LAPILLI_API lapilli_int lapilli_zgerfs(lapilli_context ctx, char trans, lapilli_
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* ferr, double* berr);
 
-/* On spread matrices: 1 trans, 2 A, 3 AF, 4 ipiv, 5 B, 6 X, 7 ferr, 8 berr. */
 LAPILLI_API lapilli_int lapilli_sgerfs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, float* ferr, float* berr);
@@ -73,8 +72,6 @@ LAPILLI_API lapilli_int lapilli_cgerfs_mgpu(lapilli_context ctx, char trans, lap
 LAPILLI_API lapilli_int lapilli_zgerfs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -121,7 +118,6 @@ LAPILLI_API lapilli_int lapilli_zporfs(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_double* X, lapilli_int ldx, double* ferr,
                                        double* berr);
 
-/* On spread matrices: 1 uplo, 2 A, 3 AF, 4 B, 5 X, 6 ferr, 7 berr. */
 LAPILLI_API lapilli_int lapilli_sporfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_matrix B, lapilli_matrix X,
                                             float* ferr, float* berr);
@@ -134,8 +130,6 @@ LAPILLI_API lapilli_int lapilli_cporfs_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zporfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_matrix B, lapilli_matrix X,
                                             double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -184,7 +178,6 @@ LAPILLI_API lapilli_int lapilli_zsyrfs(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* ferr, double* berr);
 
-/* On spread matrices: 1 uplo, 2 A, 3 AF, 4 ipiv, 5 B, 6 X, 7 ferr, 8 berr. */
 LAPILLI_API lapilli_int lapilli_ssyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, float* ferr, float* berr);
@@ -197,8 +190,6 @@ LAPILLI_API lapilli_int lapilli_csyrfs_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zsyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -225,15 +216,12 @@ LAPILLI_API lapilli_int lapilli_zherfs(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* ferr, double* berr);
 
-/* On spread matrices: 1 uplo, 2 A, 3 AF, 4 ipiv, 5 B, 6 X, 7 ferr, 8 berr. */
 LAPILLI_API lapilli_int lapilli_cherfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, float* ferr, float* berr);
 LAPILLI_API lapilli_int lapilli_zherfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_cherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,

@@ -52,7 +52,6 @@ LAPILLI_API lapilli_int lapilli_zgesdd(lapilli_context ctx, char jobz, lapilli_i
                                        lapilli_complex_double* U, lapilli_int ldu, lapilli_complex_double* VT,
                                        lapilli_int ldvt);
 
-/* On spread matrices: 1 jobz, 2 A, 3 S, 4 U, 5 VT. */
 LAPILLI_API lapilli_int lapilli_sgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, float* S,
                                             lapilli_matrix U, lapilli_matrix VT);
 LAPILLI_API lapilli_int lapilli_dgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, double* S,
@@ -61,8 +60,6 @@ LAPILLI_API lapilli_int lapilli_cgesdd_mgpu(lapilli_context ctx, char jobz, lapi
                                             lapilli_matrix U, lapilli_matrix VT);
 LAPILLI_API lapilli_int lapilli_zgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, double* S,
                                             lapilli_matrix U, lapilli_matrix VT);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 m, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
@@ -72,11 +69,7 @@ LAPILLI_API lapilli_int lapilli_cgesdd_memory(lapilli_context ctx, char jobz, la
 LAPILLI_API lapilli_int lapilli_zgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 jobz, 2 m, 3 n, 4 A,
- * 5 lda, 6 S, 7 U, 8 ldu, 9 VT, 10 ldvt, 11 count, 12 infos. jobz is the same for all. Every other value
- * becomes an array with one value per problem, every array an array of addresses, all in host memory with
- * count elements. infos gets the result of each problem's own call. Returns the number of infos that are not
- * 0. See docs/many.md. */
+/* jobz is the same for all. */
 LAPILLI_API lapilli_int lapilli_sgesdd_vbatch(lapilli_context ctx, char jobz, const lapilli_int* m,
                                               const lapilli_int* n, float* const* A, const lapilli_int* lda,
                                               float* const* S, float* const* U, const lapilli_int* ldu,
@@ -99,9 +92,6 @@ LAPILLI_API lapilli_int lapilli_zgesdd_vbatch(lapilli_context ctx, char jobz, co
                                               lapilli_complex_double* const* U, const lapilli_int* ldu,
                                               lapilli_complex_double* const* VT, const lapilli_int* ldvt,
                                               lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 jobz, 2
- * m, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesdd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* m,
                                                      const lapilli_int* n, lapilli_int count,
                                                      lapilli_memory* bytes);
@@ -147,7 +137,6 @@ LAPILLI_API lapilli_int lapilli_zgesvd(lapilli_context ctx, char jobu, char jobv
                                        lapilli_complex_double* U, lapilli_int ldu, lapilli_complex_double* VT,
                                        lapilli_int ldvt);
 
-/* On spread matrices: 1 jobu, 2 jobvt, 3 A, 4 S, 5 U, 6 VT. */
 LAPILLI_API lapilli_int lapilli_sgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
                                             float* S, lapilli_matrix U, lapilli_matrix VT);
 LAPILLI_API lapilli_int lapilli_dgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
@@ -156,8 +145,6 @@ LAPILLI_API lapilli_int lapilli_cgesvd_mgpu(lapilli_context ctx, char jobu, char
                                             float* S, lapilli_matrix U, lapilli_matrix VT);
 LAPILLI_API lapilli_int lapilli_zgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
                                             double* S, lapilli_matrix U, lapilli_matrix VT);
-
-/* Memory needed by a call. The arguments: 1 jobu, 2 jobvt, 3 m, 4 n, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
                                               lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
@@ -207,7 +194,6 @@ LAPILLI_API lapilli_int lapilli_zgesvdx(lapilli_context ctx, char jobu, char job
                                         lapilli_complex_double* U, lapilli_int ldu,
                                         lapilli_complex_double* VT, lapilli_int ldvt);
 
-/* On spread matrices: 1 jobu, 2 jobvt, 3 range, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 ns, 10 S, 11 U, 12 VT. */
 LAPILLI_API lapilli_int lapilli_sgesvdx_mgpu(lapilli_context ctx, char jobu, char jobvt, char range,
                                              lapilli_matrix A, float vl, float vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* ns, float* S, lapilli_matrix U,
@@ -224,8 +210,6 @@ LAPILLI_API lapilli_int lapilli_zgesvdx_mgpu(lapilli_context ctx, char jobu, cha
                                              lapilli_matrix A, double vl, double vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* ns, double* S, lapilli_matrix U,
                                              lapilli_matrix VT);
-
-/* Memory needed by a call. The arguments: 1 jobu, 2 jobvt, 3 range, 4 m, 5 n, 6 il, 7 iu, 8 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
                                                lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
                                                lapilli_memory* bytes);
@@ -261,15 +245,12 @@ LAPILLI_API lapilli_int lapilli_dbdsdc(lapilli_context ctx, char uplo, char comp
                                        double* E, double* U, lapilli_int ldu, double* VT, lapilli_int ldvt,
                                        double* Q, lapilli_int* IQ);
 
-/* On spread matrices: 1 uplo, 2 compq, 3 n, 4 D, 5 E, 6 U, 7 VT, 8 Q, 9 IQ. */
 LAPILLI_API lapilli_int lapilli_sbdsdc_mgpu(lapilli_context ctx, char uplo, char compq, lapilli_int n,
                                             float* D, float* E, lapilli_matrix U, lapilli_matrix VT, float* Q,
                                             lapilli_int* IQ);
 LAPILLI_API lapilli_int lapilli_dbdsdc_mgpu(lapilli_context ctx, char uplo, char compq, lapilli_int n,
                                             double* D, double* E, lapilli_matrix U, lapilli_matrix VT,
                                             double* Q, lapilli_int* IQ);
-
-/* Memory needed by a call. The arguments: 1 compq, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
@@ -315,7 +296,6 @@ LAPILLI_API lapilli_int lapilli_zbdsqr(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_double* U, lapilli_int ldu, lapilli_complex_double* C,
                                        lapilli_int ldc);
 
-/* On spread matrices: 1 uplo, 2 n, 3 ncvt, 4 nru, 5 ncc, 6 D, 7 E, 8 VT, 9 U, 10 C. */
 LAPILLI_API lapilli_int lapilli_sbdsqr_mgpu(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int ncvt,
                                             lapilli_int nru, lapilli_int ncc, float* D, float* E,
                                             lapilli_matrix VT, lapilli_matrix U, lapilli_matrix C);
@@ -328,8 +308,6 @@ LAPILLI_API lapilli_int lapilli_cbdsqr_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zbdsqr_mgpu(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int ncvt,
                                             lapilli_int nru, lapilli_int ncc, double* D, double* E,
                                             lapilli_matrix VT, lapilli_matrix U, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 n, 2 ncvt, 3 nru, 4 ncc, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
                                               lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
@@ -366,7 +344,6 @@ LAPILLI_API lapilli_int lapilli_dbdsvdx(lapilli_context ctx, char uplo, char job
                                         lapilli_int il, lapilli_int iu, lapilli_int* ns, double* S, double* Z,
                                         lapilli_int ldz);
 
-/* On spread matrices: 1 uplo, 2 jobz, 3 range, 4 n, 5 D, 6 E, 7 vl, 8 vu, 9 il, 10 iu, 11 ns, 12 S, 13 Z. */
 LAPILLI_API lapilli_int lapilli_sbdsvdx_mgpu(lapilli_context ctx, char uplo, char jobz, char range,
                                              lapilli_int n, const float* D, const float* E, float vl,
                                              float vu, lapilli_int il, lapilli_int iu, lapilli_int* ns,
@@ -375,8 +352,6 @@ LAPILLI_API lapilli_int lapilli_dbdsvdx_mgpu(lapilli_context ctx, char uplo, cha
                                              lapilli_int n, const double* D, const double* E, double vl,
                                              double vu, lapilli_int il, lapilli_int iu, lapilli_int* ns,
                                              double* S, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                                lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
@@ -415,7 +390,6 @@ LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb(lapilli_context ctx, lapilli_int m,
                                              lapilli_complex_double* AB, lapilli_int ldab,
                                              lapilli_complex_double* tauq, lapilli_complex_double* taup);
 
-/* On spread matrices: 1 A, 2 AB, 3 tauq, 4 taup. */
 LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
                                                   float* tauq, float* taup);
 LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
@@ -424,8 +398,6 @@ LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_m
                                                   lapilli_complex_float* tauq, lapilli_complex_float* taup);
 LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
                                                   lapilli_complex_double* tauq, lapilli_complex_double* taup);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int kd, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -457,7 +429,6 @@ LAPILLI_API lapilli_int lapilli_zgebrd(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_double* A, lapilli_int lda, double* D, double* E,
                                        lapilli_complex_double* tauq, lapilli_complex_double* taup);
 
-/* On spread matrices: 1 A, 2 D, 3 E, 4 tauq, 5 taup. */
 LAPILLI_API lapilli_int lapilli_sgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, float* D, float* E,
                                             float* tauq, float* taup);
 LAPILLI_API lapilli_int lapilli_dgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, double* D, double* E,
@@ -466,8 +437,6 @@ LAPILLI_API lapilli_int lapilli_cgebrd_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_complex_float* tauq, lapilli_complex_float* taup);
 LAPILLI_API lapilli_int lapilli_zgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, double* D, double* E,
                                             lapilli_complex_double* tauq, lapilli_complex_double* taup);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -497,7 +466,6 @@ LAPILLI_API lapilli_int lapilli_zungbr(lapilli_context ctx, char vect, lapilli_i
                                        lapilli_int k, lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 vect, 2 A, 3 k, 4 tau. */
 LAPILLI_API lapilli_int lapilli_sorgbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
 LAPILLI_API lapilli_int lapilli_dorgbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
@@ -506,8 +474,6 @@ LAPILLI_API lapilli_int lapilli_cungbr_mgpu(lapilli_context ctx, char vect, lapi
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 vect, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
@@ -545,7 +511,6 @@ LAPILLI_API lapilli_int lapilli_zunmbr(lapilli_context ctx, char vect, char side
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
 
-/* On spread matrices: 1 vect, 2 side, 3 trans, 4 k, 5 A, 6 tau, 7 C. */
 LAPILLI_API lapilli_int lapilli_sormbr_mgpu(lapilli_context ctx, char vect, char side, char trans,
                                             lapilli_int k, lapilli_matrix A, const float* tau,
                                             lapilli_matrix C);
@@ -558,8 +523,6 @@ LAPILLI_API lapilli_int lapilli_cunmbr_mgpu(lapilli_context ctx, char vect, char
 LAPILLI_API lapilli_int lapilli_zunmbr_mgpu(lapilli_context ctx, char vect, char side, char trans,
                                             lapilli_int k, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 vect, 2 side, 3 m, 4 n, 5 k, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
                                               lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
@@ -606,7 +569,6 @@ LAPILLI_API lapilli_int lapilli_zgbbrd(lapilli_context ctx, char vect, lapilli_i
                                        lapilli_complex_double* Q, lapilli_int ldq, lapilli_complex_double* PT,
                                        lapilli_int ldpt, lapilli_complex_double* C, lapilli_int ldc);
 
-/* On spread matrices: 1 vect, 2 m, 3 n, 4 ncc, 5 kl, 6 ku, 7 AB, 8 D, 9 E, 10 Q, 11 PT, 12 C. */
 LAPILLI_API lapilli_int lapilli_sgbbrd_mgpu(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                             lapilli_int ncc, lapilli_int kl, lapilli_int ku,
                                             lapilli_matrix AB, float* D, float* E, lapilli_matrix Q,
@@ -623,8 +585,6 @@ LAPILLI_API lapilli_int lapilli_zgbbrd_mgpu(lapilli_context ctx, char vect, lapi
                                             lapilli_int ncc, lapilli_int kl, lapilli_int ku,
                                             lapilli_matrix AB, double* D, double* E, lapilli_matrix Q,
                                             lapilli_matrix PT, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 vect, 2 m, 3 n, 4 ncc, 5 kl, 6 ku, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_sgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                               lapilli_int ncc, lapilli_int kl, lapilli_int ku,
                                               lapilli_memory* bytes);
@@ -673,7 +633,6 @@ LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd(lapilli_context ctx, char vect, cha
                                              lapilli_complex_double* Q, lapilli_int ldq,
                                              lapilli_complex_double* PT, lapilli_int ldpt);
 
-/* On spread matrices: 1 vect, 2 uplo, 3 AB, 4 D, 5 E, 6 Q, 7 PT. */
 LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect, char uplo,
                                                   lapilli_matrix AB, float* D, float* E, lapilli_matrix Q,
                                                   lapilli_matrix PT);
@@ -686,8 +645,6 @@ LAPILLI_API lapilli_int lapilli_cgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect
 LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect, char uplo,
                                                   lapilli_matrix AB, double* D, double* E, lapilli_matrix Q,
                                                   lapilli_matrix PT);
-
-/* Memory needed by a call. The arguments: 1 vect, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
                                                     lapilli_int kd, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,

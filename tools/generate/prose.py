@@ -161,7 +161,7 @@ def of_addresses(routine):
 
 def appended(routine):
     """What the form on a queue has behind the other arguments."""
-    return "".join(f". {a.name}, on the device: {a.prose}" for a in routine.appended)
+    return " ".join(f"{a.name}, on the device: {a.prose}." for a in routine.appended)
 
 
 def numbered(routine, form):
