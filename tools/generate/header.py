@@ -47,7 +47,7 @@ def _routine(routine):
 
 def _prototypes(routine):
     """Those of each form, in all precisions. lapilli.h says what the forms are; here is what they have of their own. Memory queries
-    stand below the calls that they are for."""
+    follow the calls that they are for."""
     out = []
     for form in routine.forms:
         if form != routine.forms[0] and not form.endswith("memory"):
