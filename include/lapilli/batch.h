@@ -31,8 +31,8 @@ extern "C" {
  *   1 uplo     'L' or 'U': the triangle of each A that is read and overwritten
  *   2 n        order of the matrices, n >= 0
  *   3 A        read and written: the matrices, overwritten by their factors
- *   4 lda      leading dimension of the matrices, lda >= max(1, n)
- *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   4 lda      leading dimension of the A, lda >= max(1, n)
+ *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 count    how many matrices, count >= 0
  *   7 infos    count elements, written: of each matrix 0, or i where its leading minor of order i is not
  *              positive definite
@@ -89,8 +89,8 @@ LAPILLI_API lapilli_int lapilli_zpotrf_batch_memory(lapilli_context ctx, lapilli
  *   2 uplo     'L' or 'U': the triangle of each A that is read
  *   3 n        order of the matrices, n >= 0
  *   4 A        read and written: the matrices; for 'V' overwritten by the eigenvectors, for 'N' not changed
- *   5 lda      leading dimension of the matrices, lda >= max(1, n)
- *   6 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   5 lda      leading dimension of the A, lda >= max(1, n)
+ *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   7 W        written: the eigenvalues in ascending order, n of the first matrix, n of the next one, and so
  *              on
  *   8 count    how many matrices, count >= 0
@@ -434,8 +434,8 @@ LAPILLI_API lapilli_int lapilli_zposv_batch_memory(lapilli_context ctx, lapilli_
  *   2 n        columns of the matrices, n >= 0
  *   3 A        read and written: the matrices, overwritten by L below the diagonal, whose own diagonal of
  *              ones is not stored, and by U
- *   4 lda      leading dimension of the matrices, lda >= max(1, m)
- *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   4 lda      leading dimension of the A, lda >= max(1, m)
+ *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 ipiv     written: row i of a matrix was interchanged with row ipiv(i); min(m, n) numbers of the first
  *              matrix, as many of the next one, and so on; null: no interchanges
  *   7 count    how many matrices, count >= 0
@@ -641,8 +641,8 @@ LAPILLI_API lapilli_int lapilli_zgesv_batch_memory(lapilli_context ctx, lapilli_
  *
  *   1 n        order of the matrices, n >= 0
  *   2 A        read and written: the factors, overwritten by the inverses
- *   3 lda      leading dimension of the matrices, lda >= max(1, n)
- *   4 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   3 lda      leading dimension of the A, lda >= max(1, n)
+ *   4 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   5 ipiv     read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one,
  *              and so on; null: no interchanges
  *   6 count    how many matrices, count >= 0
@@ -786,8 +786,8 @@ LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_memory(lapilli_context c
  *   1 uplo     'L' or 'U': the triangle of each A that holds the factor and is overwritten
  *   2 n        order of the matrices, n >= 0
  *   3 A        read and written: the factors, overwritten by that triangle of the inverses
- *   4 lda      leading dimension of the matrices, lda >= max(1, n)
- *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   4 lda      leading dimension of the A, lda >= max(1, n)
+ *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 count    how many matrices, count >= 0
  *   7 infos    count elements, written: of each matrix 0, or i where element (i, i) of its factor is zero
  *
@@ -926,8 +926,8 @@ LAPILLI_API lapilli_int lapilli_ztrsm_batch_memory(lapilli_context ctx, char sid
  *   2 n        columns of the matrices, n >= 0
  *   3 A        read and written: the matrices, overwritten by R on and above the diagonal, by the reflectors
  *              below
- *   4 lda      leading dimension of the matrices, lda >= max(1, m)
- *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   4 lda      leading dimension of the A, lda >= max(1, m)
+ *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 tau      written: factors of the reflectors; min(m, n) of the first matrix, as many of the next one,
  *              and so on
  *   7 count    how many matrices, count >= 0
@@ -985,8 +985,8 @@ LAPILLI_API lapilli_int lapilli_zgeqrf_batch_memory(lapilli_context ctx, lapilli
  *   3 k        reflectors of each, 0 <= k <= n
  *   4 A        read and written: in the first k columns of each the reflectors; overwritten by columns of the
  *              Q
- *   5 lda      leading dimension of the matrices, lda >= max(1, m)
- *   6 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   5 lda      leading dimension of the A, lda >= max(1, m)
+ *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   7 tau      read: factors of the reflectors; k of the first matrix, k of the next one, and so on
  *   8 count    how many matrices, count >= 0
  *   9 infos    count elements, written: 0 for each matrix */
@@ -1049,8 +1049,8 @@ LAPILLI_API lapilli_int lapilli_zungqr_batch_memory(lapilli_context ctx, lapilli
  *   2 n        columns of the matrices, n >= 0
  *   3 A        read and written: the matrices; the first min(m, n) columns of each are overwritten by those
  *              of Q, those behind are destroyed
- *   4 lda      leading dimension of the matrices, lda >= max(1, m)
- *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   4 lda      leading dimension of the A, lda >= max(1, m)
+ *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 R        written: the R, min(m, n) x n each, with zeros below the diagonal
  *   7 ldr      leading dimension of the R, ldr >= max(1, min(m, n))
  *   8 strider  elements from an R to the next one, strider >= product(ldr, n)

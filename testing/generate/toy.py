@@ -64,6 +64,14 @@ for key, lines in {"names": ["sytoy_batch_pointers hetoy_batch_pointers"], "call
                        "U | inout addresses count if wanted | the U", "ldu | integer 1 .. | ", "ipiv | size | pivots"]}.items():
     expect(pointers[key] == lines, f"a batch with addresses: {key}: {pointers[key]}")
 
+batch = batches.expanded({"arguments": ["", "n | size | order", "C | in batch m by n if n > 0 | the C"], "where": ["", "k = n | n"], "async": [""],
+                          "calls": ["solve_batch({C, ldc, stridec})"], "memory calls": ["memory_of(n)"]})
+for key, lines in {"where": ["", "room_of_c = n > 0 ? product(stridec, count) : 0 | all of them", "k = n | n"],
+                   "async calls": ["batch_on_queue(queue, {C, ldc, stridec})"], "arguments": [
+                       "", "n | size | order", "C | in vector room_of_c | the C", "ldc | integer max(1, m) .. | leading dimension of the C",
+                       "stridec | integer product(ldc, n) .. | elements from a C to the next one"]}.items():
+    expect(batch[key] == lines, f"a batch: {key}: {batch[key]}")
+expect("async memory calls" not in batch, "a memory query that is no batch's")
 families = table_text.read(here, ["toy"])
 toy = families[0]
 # Arguments that are described alike are described once.

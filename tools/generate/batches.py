@@ -1,7 +1,31 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Routines of the table that follow from another one: those of a batch whose matrices have an address each. They have the arguments
-of the batch with one stride for all matrices, without the strides, and the same drivers."""
+"""What the blocks of batches in the routine table leave out: the arguments and lengths of an array of matrices, calls on queues, and
+routines for matrices that have an address each."""
 import re
+
+
+def expanded(raw):
+    """A block whose arguments `NAME | ACCESS batch ROWS by COLUMNS if CONDITION | prose` are the array, its leading dimension and the
+    elements from a matrix to the next one. The drivers on queues have the arguments of those that wait."""
+    rows, rooms = [], []
+    for line in raw.get("arguments", []):
+        name, *rest = (part.strip() for part in line.split("|", 2))
+        if batch := re.match(r"(\w+) batch (.+) by (.+?) if (.*)$", rest[0] if rest else ""):
+            access, height, width, condition = batch.groups()
+            step, ld, one = (f"stride{name.lower()}", f"ld{name.lower()}", "an" if name[0] in "AEFHILMNORSX" else "a")
+            rows += [f"{name} | {access} vector room_of_{name.lower()} | {rest[1]}",
+                     f"{ld} | integer max(1, {height}) .. | leading dimension of the {name}",
+                     f"{step} | integer product({ld}, {width}) .. | elements from {one} {name} to the next one"]
+            rooms.append(f"room_of_{name.lower()} = {condition} ? product({step}, count) : 0 | all of them")
+        else:
+            rows.append(line)
+    if not rooms:
+        return raw
+    result = raw | {"arguments": rows, "where": [""] + rooms + raw.get("where", [""])[1:]}
+    for key, waits, submits in (("calls", "solve_batch(", "batch_on_queue(queue, "), ("memory calls", "batch_memory(", "batch_on_queue_memory(")):
+        if raw[key][0].startswith(waits):
+            result.setdefault(f"async {key}", [submits + raw[key][0].removeprefix(waits), *raw[key][1:]])
+    return result
 
 
 def with_addresses(raw):

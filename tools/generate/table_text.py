@@ -94,7 +94,7 @@ def _family(path):
         if (kind, of[:1]) not in (("routine", []), ("routine", ["like"]), ("symbol", ["of"])) or len(of) not in (0, 2):
             raise TableError(f"{path.name}: expected 'routine NAME', 'routine NAME like OTHER' or 'symbol NAME of ROUTINE', not {head}")
         whole = dict(known[of[1]]) if of else {}
-        whole.update(texts)
+        whole.update(batches.expanded(texts))
         known[name] = whole
         if kind == "routine":
             routine = _routine(family, name, whole)
