@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The function reference: docs/reference, one page a family, an index, and a table of infos."""
+"""The function reference: docs/reference, one page a family, and an index."""
 import re
 
 import ctext
@@ -33,9 +33,7 @@ def write(family, note):
     guide = family.text("guide")
     out += ctext.wrapped(
         f"Prototypes: [`include/lapilli/{family.key}.h`](../../include/lapilli/{family.key}.h). How the forms are used: "
-        f"[{guide}](../{guide}). Return values below 0: [errors](../errors.md#return-values). Arguments are "
-        "numbered without the context, the queue or the queues in front. `T` is the routine's scalar type, `real` the real type of "
-        "its precision.", "", width=118)
+        f"[{guide}](../{guide}). How to read this page: [index](README.md).", "", width=118)
     out += ["", "| routine | |", "|---|---|"]
     out += [f"| [{r.titles}](#{_anchor(r)}) | {_md(r.text('purpose'))} |" for r in family.routines]
     for routine in family.routines:
@@ -48,7 +46,9 @@ def index(families, note):
            "Each family of routines has a page. A function is called `lapilli_`, the letter of its precision and the name of the routine: "
            "`lapilli_dsyevd`, `lapilli_zheevd`. Contexts, settings, matrices and queues: "
            "[user guide](../user-guide.md) and [`lapilli.h`](../../include/lapilli/lapilli.h). "
-           "Return values: [errors](../errors.md), and [what info > 0 means](info.md).", "",
+           "Return values below 0: [errors](../errors.md); what info > 0 means: the row info of each routine, where it returns such a number. "
+           "Arguments are numbered without the context, the queue or the queues in front. `T` is the routine's scalar type, `real` the real "
+           "type of its precision.", "",
            "| column | |", "|---|---|",
            "| forms | the suffixes that the routine has, listed below |",
            "| drop-in | the [drop-in library](../dropin.md) computes LAPACK's symbol on devices from this order on; never: the next "
@@ -67,19 +67,6 @@ def index(families, note):
             out.append(f"| {' | '.join(cells + [_md(cell(r)) for _, cell in shown])} | {_md(r.text('purpose'))} |")
         out.append("")
     return "\n".join(out)
-
-
-def infos(families, note):
-    """What info > 0 means, of every routine that returns it."""
-    out = ["<!-- SPDX-License-Identifier: BSD-3-Clause -->", f"<!-- {note} -->", "# What info > 0 means", "",
-           "By routine, as `lapilli_last_error` says it. Routines that are missing here never return a positive number. "
-           "Values below 0, which are the same for all routines: [errors](../errors.md).", ""]
-    for family in families:
-        rows = [f"| [{r.titles}]({family.key}.md#{_anchor(r)}) | {'<br>'.join(sentence(_md(t)) for t in prose.info_lines(r))} |"
-                for r in family.routines if r.infos]
-        if rows:
-            out += [f"## {family.text('title')}", "", "| routine | |", "|---|---|"] + rows + [""]
-    return "\n".join(out[:-1]) + "\n"
 
 
 def _form(form):
