@@ -15,9 +15,7 @@ if(Python3_FOUND)
         ${PROJECT_SOURCE_DIR}/src/api/families.txt ${PROJECT_SOURCE_DIR}/src/api/routines/*.txt ${PROJECT_SOURCE_DIR}/src/mpi/routines.txt
         ${PROJECT_SOURCE_DIR}/src/cusolver/routines.txt
         ${PROJECT_SOURCE_DIR}/tools/generate/*.py ${PROJECT_SOURCE_DIR}/include/lapilli/fortran/*.f90)
-    # The table of the Python package is in the source tree; when it is deleted, the next build writes it again.
-    file(GLOB lapilli_generate_table ${PROJECT_SOURCE_DIR}/python/lapilli/lapack/routines.txt)
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${lapilli_generate_inputs} ${lapilli_generate_table})
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${lapilli_generate_inputs})
 elseif(EXISTS ${PROJECT_SOURCE_DIR}/generated)
     set(LAPILLI_GENERATED ${PROJECT_SOURCE_DIR}/generated)
 else()

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Writes what follows from the routine table in src/api/routines. What users read is committed: C headers and the function
-reference. What programs alone read is made by each build: checked entry points, symbols of the drop-in libraries, lists for tests,
-the Fortran module (src/cmake/LapilliGenerate.cmake), and, in the source tree, the table of the Python package.
+"""Writes what follows from the routine table in src/api/routines. What users read is committed: C headers, the function
+reference, the table of the Python package. What the compiler alone reads is made by each build: checked entry points, symbols of the
+drop-in libraries, lists for tests, the Fortran module (src/cmake/LapilliGenerate.cmake).
 
     python3 tools/generate            writes what is committed and has changed, `make generate`
     python3 tools/generate --check    writes nothing; fails when what is committed is not what it would write
     python3 tools/generate --build DIR
-                                      writes the sources of a build into DIR, removes other files there, and writes
-                                      the table of the Python package, which git ignores, into python/lapilli
+                                      writes the sources of a build into DIR, and removes other files there
     python3 tools/generate --man DIR --mpi --program build/.../lapilli-solve
                                       writes manual pages, and nothing else
 """
@@ -66,6 +65,7 @@ def committed(families):
         own = note(f"src/api/routines/{family.key}.txt")
         result[f"include/lapilli/{family.key}.h"] = header.write(family, own)
         result[f"docs/reference/{family.key}.md"] = reference.write(family, own)
+    result.update(python.files(families, note("src/api/routines")))
     c_header = "include/lapilli/lapilli.h"
     result.update(python.version((ROOT / c_header).read_text(encoding="utf-8"),
                                  f"Written by tools/generate from {c_header}, where it is changed."))
@@ -111,12 +111,8 @@ def write(root, texts):
     return stale
 
 
-def build(root, texts, package):
+def build(root, texts):
     write(root, texts)
-    try:
-        write(ROOT, package)
-    except OSError as error:  # a source tree that is only read; the package cannot be used from it
-        print(f"generate: no table for the Python package: {error}")
     for path in root.rglob("*"):
         if path.is_file() and path.relative_to(root).as_posix() not in texts:
             path.unlink()
@@ -145,8 +141,7 @@ def main():
         if options.man:
             return manual(families, options)
         if options.build:
-            return build(options.build, built(families, table_text.handles(ROOT / "src/api/routines/handles.txt")),
-                         python.files(families, built_note("src/api/routines")))
+            return build(options.build, built(families, table_text.handles(ROOT / "src/api/routines/handles.txt")))
         texts = committed(families)
     except table.TableError as error:
         sys.exit(f"generate: {error}")

@@ -8,10 +8,7 @@ from typing import Any
 from . import _marshal
 from ._table import Table
 
-_FILE = pathlib.Path(__file__).with_name("routines.txt")
-if not _FILE.exists():
-    raise ImportError(f"{_FILE} is missing: each build of the library writes it into its source tree")
-TABLE = Table(_FILE.read_text(encoding="utf-8"))
+TABLE = Table(pathlib.Path(__file__).with_name("routines.txt").read_text(encoding="utf-8"))
 # Names that the functions and their annotations use. The functions belong to the package, where pickle finds them.
 _WORDS = {**{word: value for word, value in vars(_marshal).items() if not word.startswith("__")}, "__name__": __package__}
 # Routines that functions of lapilli.linalg call: suggestions where such a function's name is taken for a routine's.
