@@ -48,6 +48,14 @@ LAPILLI_API lapilli_int lapilli_zhetrd_he2hb(lapilli_context ctx, char uplo, lap
                                              lapilli_complex_double* A, lapilli_int lda,
                                              lapilli_complex_double* AB, lapilli_int ldab,
                                              lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_ssytrd_sy2sb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytrd_sy2sb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssytrd_sy2sb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                                   lapilli_matrix AB, float* tau);
@@ -57,14 +65,6 @@ LAPILLI_API lapilli_int lapilli_chetrd_he2hb_mgpu(lapilli_context ctx, char uplo
                                                   lapilli_matrix AB, lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                                   lapilli_matrix AB, lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_ssytrd_sy2sb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsytrd_sy2sb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
-                                                    lapilli_memory* bytes);
 
 /* SYTRD_SB2ST, HETRD_HB2ST: reduces a symmetric or Hermitian band matrix to tridiagonal form, without Q: T =
  * Q^H A Q.
@@ -92,6 +92,14 @@ LAPILLI_API lapilli_int lapilli_chetrd_hb2st(lapilli_context ctx, char stage1, c
 LAPILLI_API lapilli_int lapilli_zhetrd_hb2st(lapilli_context ctx, char stage1, char vect, char uplo,
                                              lapilli_int n, lapilli_int kd, const lapilli_complex_double* AB,
                                              lapilli_int ldab, double* D, double* E);
+LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chetrd_hb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
+                                                    lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
                                                   lapilli_matrix AB, float* D, float* E);
@@ -101,14 +109,6 @@ LAPILLI_API lapilli_int lapilli_chetrd_hb2st_mgpu(lapilli_context ctx, char stag
                                                   lapilli_matrix AB, float* D, float* E);
 LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
                                                   lapilli_matrix AB, double* D, double* E);
-LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chetrd_hb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
-                                                    lapilli_memory* bytes);
 
 /* SBTRD, HBTRD: reduces a symmetric or Hermitian band matrix to tridiagonal form: T = Q^H A Q.
  * Signs of E, and with them Q, may be others than LAPACK's.
@@ -136,6 +136,14 @@ LAPILLI_API lapilli_int lapilli_chbtrd(lapilli_context ctx, char vect, char uplo
 LAPILLI_API lapilli_int lapilli_zhbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
                                        lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab,
                                        double* D, double* E, lapilli_complex_double* Q, lapilli_int ldq);
+LAPILLI_API lapilli_int lapilli_ssbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
                                             float* D, float* E, lapilli_matrix Q);
@@ -145,14 +153,6 @@ LAPILLI_API lapilli_int lapilli_chbtrd_mgpu(lapilli_context ctx, char vect, char
                                             float* D, float* E, lapilli_matrix Q);
 LAPILLI_API lapilli_int lapilli_zhbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
                                             double* D, double* E, lapilli_matrix Q);
-LAPILLI_API lapilli_int lapilli_ssbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
-                                              lapilli_memory* bytes);
 
 /* SBEVD, HBEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian band matrix.
  *
@@ -183,6 +183,14 @@ LAPILLI_API lapilli_int lapilli_chbevd(lapilli_context ctx, char jobz, char uplo
 LAPILLI_API lapilli_int lapilli_zhbevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                        lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_ssbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
                                             float* W, lapilli_matrix Z);
@@ -192,14 +200,6 @@ LAPILLI_API lapilli_int lapilli_chbevd_mgpu(lapilli_context ctx, char jobz, char
                                             float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_zhbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
                                             double* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_ssbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
-                                              lapilli_memory* bytes);
 
 /* SBEV, HBEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian band matrix.
  * The same as SBEVD, by divide and conquer.
@@ -221,6 +221,14 @@ LAPILLI_API lapilli_int lapilli_chbev(lapilli_context ctx, char jobz, char uplo,
 LAPILLI_API lapilli_int lapilli_zhbev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                       lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab, double* W,
                                       lapilli_complex_double* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_ssbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
                                            float* W, lapilli_matrix Z);
@@ -230,14 +238,6 @@ LAPILLI_API lapilli_int lapilli_chbev_mgpu(lapilli_context ctx, char jobz, char 
                                            float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_zhbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
                                            double* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_ssbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
-                                             lapilli_memory* bytes);
 
 /* SBEVX, HBEVX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian band
  * matrix.
@@ -294,6 +294,18 @@ LAPILLI_API lapilli_int lapilli_zhbevx(lapilli_context ctx, char jobz, char rang
                                        lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_ssbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                             lapilli_matrix AB, lapilli_matrix Q, float vl, float vu,
@@ -311,18 +323,6 @@ LAPILLI_API lapilli_int lapilli_zhbevx_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_matrix AB, lapilli_matrix Q, double vl, double vu,
                                             lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                             double* W, lapilli_matrix Z, lapilli_int* ifail);
-LAPILLI_API lapilli_int lapilli_ssbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

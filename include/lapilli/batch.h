@@ -9,8 +9,8 @@
  * 192, with LU factors up to 512, with Cholesky and QR factors and triangular matrices up to 1024, are for
  * the devices' own kernels; larger matrices go to the routine of one matrix, one after the other: if that
  * fails on its way, those before are done. Larger eigenproblems are computed several at a time on a device;
- * what fails is then the info of a matrix. With the suffix _pointers the matrices are anywhere in host
- * memory, or anywhere in that of devices, and their addresses in an array in host memory.
+ * what fails is then the info of a matrix. With the suffix _pointers the matrices are all in host memory or
+ * all in that of devices; their addresses are in an array in host memory.
  *
  * Limits, memory, accuracy, sources: docs/reference/batch.md.
  *
@@ -31,7 +31,7 @@ extern "C" {
  *   1 uplo     'L' or 'U': the triangle of each A that is read and overwritten
  *   2 n        order of the matrices, n >= 0
  *   3 A        read and written: the matrices, overwritten by their factors
- *   4 lda      leading dimension of the A, lda >= max(1, n)
+ *   4 lda      leading dimension of each A, lda >= max(1, n)
  *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 count    how many matrices, count >= 0
  *   7 infos    count elements, written: of each matrix 0, or i where its leading minor of order i is not
@@ -51,6 +51,14 @@ LAPILLI_API lapilli_int lapilli_cpotrf_batch(lapilli_context ctx, char uplo, lap
 LAPILLI_API lapilli_int lapilli_zpotrf_batch(lapilli_context ctx, char uplo, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_spotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_spotrf_batch_async(lapilli_queue queue, char uplo, lapilli_int n, float* A,
                                                    lapilli_int lda, lapilli_int stridea, lapilli_int count,
@@ -74,14 +82,6 @@ LAPILLI_API lapilli_int lapilli_cpotrf_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zpotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_spotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
 
 /* SYEVD_BATCH, HEEVD_BATCH: all eigenvalues and, on demand, eigenvectors of symmetric or Hermitian matrices.
  *
@@ -89,7 +89,7 @@ LAPILLI_API lapilli_int lapilli_zpotrf_batch_memory(lapilli_context ctx, lapilli
  *   2 uplo     'L' or 'U': the triangle of each A that is read
  *   3 n        order of the matrices, n >= 0
  *   4 A        read and written: the matrices; for 'V' overwritten by the eigenvectors, for 'N' not changed
- *   5 lda      leading dimension of the A, lda >= max(1, n)
+ *   5 lda      leading dimension of each A, lda >= max(1, n)
  *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   7 W        written: the eigenvalues in ascending order, n of the first matrix, n of the next one, and so
  *              on
@@ -111,6 +111,14 @@ LAPILLI_API lapilli_int lapilli_cheevd_batch(lapilli_context ctx, char jobz, cha
 LAPILLI_API lapilli_int lapilli_zheevd_batch(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              double* W, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_ssyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssyevd_batch_async(lapilli_queue queue, char jobz, char uplo, lapilli_int n,
                                                    float* A, lapilli_int lda, lapilli_int stridea, float* W,
@@ -134,14 +142,6 @@ LAPILLI_API lapilli_int lapilli_cheevd_batch_async_memory(lapilli_queue queue, c
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zheevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ssyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cheevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zheevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
 
 /* SYGVD_BATCH, HEGVD_BATCH: all eigenvalues and, on demand, eigenvectors of generalized symmetric-definite
  * problems.
@@ -153,11 +153,11 @@ LAPILLI_API lapilli_int lapilli_zheevd_batch_memory(lapilli_context ctx, char jo
  *   3 uplo     'L' or 'U': the triangle of each A and B that is read
  *   4 n        order of the matrices, n >= 0
  *   5 A        read and written: the matrices A; for 'V' overwritten by the eigenvectors, for 'N' not changed
- *   6 lda      leading dimension of the A, lda >= max(1, n)
+ *   6 lda      leading dimension of each A, lda >= max(1, n)
  *   7 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   8 B        read and written: the positive definite matrices, their named triangles overwritten by the
  *              factors that POTRF makes
- *   9 ldb      leading dimension of the B, ldb >= max(1, n)
+ *   9 ldb      leading dimension of each B, ldb >= max(1, n)
  *  10 strideb  elements from a B to the next one, strideb >= product(ldb, n)
  *  11 W        written: the eigenvalues in ascending order, n of the first problem, n of the next one, and so
  *              on
@@ -186,6 +186,14 @@ LAPILLI_API lapilli_int lapilli_zhegvd_batch(lapilli_context ctx, lapilli_int it
                                              lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
                                              lapilli_int strideb, double* W, lapilli_int count,
                                              lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_ssygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssygvd_batch_async(lapilli_queue queue, lapilli_int itype, char jobz,
                                                    char uplo, lapilli_int n, float* A, lapilli_int lda,
@@ -221,14 +229,6 @@ LAPILLI_API lapilli_int lapilli_chegvd_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zhegvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
                                                           lapilli_int n, lapilli_int count,
                                                           lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ssygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chegvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhegvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 
 /* GESVD_BATCH: singular values and, on demand, vectors of matrices.
  * A = U S V^H with the first min(m, n) columns of U and rows of V^H. Matrices with more than 192 rows or
@@ -238,15 +238,15 @@ LAPILLI_API lapilli_int lapilli_zhegvd_batch_memory(lapilli_context ctx, lapilli
  *   2 m         rows of the matrices, m >= 0
  *   3 n         columns of the matrices, n >= 0
  *   4 A         read: the matrices
- *   5 lda       leading dimension of the A, lda >= max(1, m)
+ *   5 lda       leading dimension of each A, lda >= max(1, m)
  *   6 stridea   elements from an A to the next one, stridea >= product(lda, n)
  *   7 S         written: the singular values in descending order, min(m, n) of the first matrix, of the next
  *               one, and so on
  *   8 U         written, not referenced unless jobz is 'S': the columns of the U
- *   9 ldu       leading dimension of the U, ldu >= max(1, m) where jobz is 'S'
+ *   9 ldu       leading dimension of each U, ldu >= max(1, m) where jobz is 'S'
  *  10 strideu   elements from a U to the next one, strideu >= product(ldu, k) where jobz is 'S'
  *  11 VT        written, not referenced unless jobz is 'S': the rows of the V^H
- *  12 ldvt      leading dimension of the V^H, ldvt >= max(1, k) where jobz is 'S'
+ *  12 ldvt      leading dimension of each V^H, ldvt >= max(1, k) where jobz is 'S'
  *  13 stridevt  elements from a V^H to the next one, stridevt >= product(ldvt, n) where jobz is 'S'
  *  14 count     how many matrices, count >= 0
  *  15 infos     count elements, written: of each matrix 0, LAPILLI_ERROR_NOT_FINITE, or i > 0 where its
@@ -291,10 +291,10 @@ LAPILLI_API lapilli_int lapilli_zgesvd_batch_memory(lapilli_context ctx, char jo
  *   2 n        order of the matrices A, n >= 0
  *   3 nrhs     columns of the B, nrhs >= 0
  *   4 A        read: the factors
- *   5 lda      leading dimension of the A, lda >= max(1, n)
+ *   5 lda      leading dimension of each A, lda >= max(1, n)
  *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   7 B        read and written: the right-hand sides, overwritten by the X
- *   8 ldb      leading dimension of the B, ldb >= max(1, n)
+ *   8 ldb      leading dimension of each B, ldb >= max(1, n)
  *   9 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
  *  10 count    how many systems, count >= 0
  *  11 infos    count elements, written: 0 for each system */
@@ -314,6 +314,14 @@ LAPILLI_API lapilli_int lapilli_zpotrs_batch(lapilli_context ctx, char uplo, lap
                                              const lapilli_complex_double* A, lapilli_int lda,
                                              lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
                                              lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_spotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_spotrs_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
                                                    lapilli_int nrhs, const float* A, lapilli_int lda,
@@ -349,14 +357,6 @@ LAPILLI_API lapilli_int lapilli_cpotrs_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zpotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int nrhs, lapilli_int count,
                                                           lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_spotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                    lapilli_int count, lapilli_memory* bytes);
 
 /* POSV_BATCH: solves A X = B for symmetric or Hermitian positive definite matrices A, which POTRF_BATCH
  * factors.
@@ -365,10 +365,10 @@ LAPILLI_API lapilli_int lapilli_zpotrs_batch_memory(lapilli_context ctx, lapilli
  *   2 n        order of the matrices A, n >= 0
  *   3 nrhs     columns of the B, nrhs >= 0
  *   4 A        read and written: the matrices, overwritten by their factors
- *   5 lda      leading dimension of the A, lda >= max(1, n)
+ *   5 lda      leading dimension of each A, lda >= max(1, n)
  *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   7 B        read and written: the right-hand sides, overwritten by the X
- *   8 ldb      leading dimension of the B, ldb >= max(1, n)
+ *   8 ldb      leading dimension of each B, ldb >= max(1, n)
  *   9 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
  *  10 count    how many systems, count >= 0
  *  11 infos    count elements, written: of each system 0, or i where the leading minor of order i of its A is
@@ -392,6 +392,14 @@ LAPILLI_API lapilli_int lapilli_zposv_batch(lapilli_context ctx, char uplo, lapi
                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                             lapilli_complex_double* B, lapilli_int ldb, lapilli_int strideb,
                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sposv_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
                                                   lapilli_int nrhs, float* A, lapilli_int lda,
@@ -419,14 +427,6 @@ LAPILLI_API lapilli_int lapilli_cposv_batch_async_memory(lapilli_queue queue, la
                                                          lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                          lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                   lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                   lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                   lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                   lapilli_int count, lapilli_memory* bytes);
 
 /* GETRF_BATCH: factors general matrices with interchanges of rows: P A = L U, or without them: A = L U.
  *
@@ -434,7 +434,7 @@ LAPILLI_API lapilli_int lapilli_zposv_batch_memory(lapilli_context ctx, lapilli_
  *   2 n        columns of the matrices, n >= 0
  *   3 A        read and written: the matrices, overwritten by L below the diagonal, whose own diagonal of
  *              ones is not stored, and by U
- *   4 lda      leading dimension of the A, lda >= max(1, m)
+ *   4 lda      leading dimension of each A, lda >= max(1, m)
  *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 ipiv     written: row i of a matrix was interchanged with row ipiv(i); min(m, n) numbers of the first
  *              matrix, as many of the next one, and so on; null: no interchanges
@@ -456,6 +456,14 @@ LAPILLI_API lapilli_int lapilli_cgetrf_batch(lapilli_context ctx, lapilli_int m,
 LAPILLI_API lapilli_int lapilli_zgetrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                    float* A, lapilli_int lda, lapilli_int stridea,
@@ -479,14 +487,6 @@ LAPILLI_API lapilli_int lapilli_cgetrf_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
 
 /* GETRS_BATCH: solves op(A) X = B with the factors that GETRF_BATCH left in the A.
  *
@@ -494,16 +494,16 @@ LAPILLI_API lapilli_int lapilli_zgetrf_batch_memory(lapilli_context ctx, lapilli
  *   2 n        order of the matrices A, n >= 0
  *   3 nrhs     columns of the B, nrhs >= 0
  *   4 A        read: the factors
- *   5 lda      leading dimension of the A, lda >= max(1, n)
+ *   5 lda      leading dimension of each A, lda >= max(1, n)
  *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   7 ipiv     read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one,
  *              and so on; null: no interchanges
  *   8 B        read and written: the right-hand sides, overwritten by the X
- *   9 ldb      leading dimension of the B, ldb >= max(1, n)
+ *   9 ldb      leading dimension of each B, ldb >= max(1, n)
  *  10 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
  *  11 count    how many systems, count >= 0
- *  12 infos    count elements, written: of each system 0, or -7 where a number of its ipiv, argument 7, is no
- *              row: its B is as it was
+ *  12 infos    count elements, written: of each system 0, or -7 where a number of its ipiv is no row: its B
+ *              is as it was
  *
  * info = i > 0: i of the systems have a number in ipiv that is no row; infos tells which */
 LAPILLI_API lapilli_int lapilli_sgetrs_batch(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
@@ -524,6 +524,14 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch(lapilli_context ctx, char trans, la
                                              lapilli_int stridea, const lapilli_int* ipiv,
                                              lapilli_complex_double* B, lapilli_int ldb, lapilli_int strideb,
                                              lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgetrs_batch_async(lapilli_queue queue, char trans, lapilli_int n,
                                                    lapilli_int nrhs, const float* A, lapilli_int lda,
@@ -559,26 +567,18 @@ LAPILLI_API lapilli_int lapilli_cgetrs_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int nrhs, lapilli_int count,
                                                           lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                    lapilli_int count, lapilli_memory* bytes);
 
 /* GESV_BATCH: solves A X = B for general matrices A, which GETRF_BATCH factors.
  *
  *   1 n        order of the matrices A, n >= 0
  *   2 nrhs     columns of the B, nrhs >= 0
  *   3 A        read and written: the matrices, overwritten by their factors
- *   4 lda      leading dimension of the A, lda >= max(1, n)
+ *   4 lda      leading dimension of each A, lda >= max(1, n)
  *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 ipiv     written: row i of a matrix was interchanged with row ipiv(i); n numbers of the first matrix, n
  *              of the next one, and so on; null: no interchanges
  *   7 B        read and written: the right-hand sides, overwritten by the X
- *   8 ldb      leading dimension of the B, ldb >= max(1, n)
+ *   8 ldb      leading dimension of each B, ldb >= max(1, n)
  *   9 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
  *  10 count    how many systems, count >= 0
  *  11 infos    count elements, written: of each system 0, or i where U(i, i) is zero: the matrix is singular
@@ -601,6 +601,14 @@ LAPILLI_API lapilli_int lapilli_zgesv_batch(lapilli_context ctx, lapilli_int n, 
                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                             lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb,
                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgesv_batch_async(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                   float* A, lapilli_int lda, lapilli_int stridea,
@@ -628,26 +636,18 @@ LAPILLI_API lapilli_int lapilli_cgesv_batch_async_memory(lapilli_queue queue, la
                                                          lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                          lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                   lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                   lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                   lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                                   lapilli_int count, lapilli_memory* bytes);
 
 /* GETRI_BATCH: inverts general matrices with the factors that GETRF_BATCH left in the A.
  *
  *   1 n        order of the matrices, n >= 0
  *   2 A        read and written: the factors, overwritten by the inverses
- *   3 lda      leading dimension of the A, lda >= max(1, n)
+ *   3 lda      leading dimension of each A, lda >= max(1, n)
  *   4 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   5 ipiv     read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one,
  *              and so on; null: no interchanges
  *   6 count    how many matrices, count >= 0
  *   7 infos    count elements, written: of each matrix 0, i where U(i, i) is zero: the matrix is singular, or
- *              -5 where a number of its ipiv, argument 5, is no row
+ *              -5 where a number of its ipiv is no row
  *
  * info = i > 0: i of the matrices have no inverse; infos tells which, and why. They are as they were */
 LAPILLI_API lapilli_int lapilli_sgetri_batch(lapilli_context ctx, lapilli_int n, float* A, lapilli_int lda,
@@ -662,6 +662,14 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch(lapilli_context ctx, lapilli_int n,
 LAPILLI_API lapilli_int lapilli_zgetri_batch(lapilli_context ctx, lapilli_int n, lapilli_complex_double* A,
                                              lapilli_int lda, lapilli_int stridea, const lapilli_int* ipiv,
                                              lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgetri_batch_async(lapilli_queue queue, lapilli_int n, float* A,
                                                    lapilli_int lda, lapilli_int stridea,
@@ -687,30 +695,22 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
 
 /* GETRI_OUTOFPLACE_BATCH: inverts general matrices with the factors that GETRF_BATCH left in the A, and
  * leaves these as they are.
  *
  *   1 n        order of the matrices, n >= 0
  *   2 A        read: the factors
- *   3 lda      leading dimension of the A, lda >= max(1, n)
+ *   3 lda      leading dimension of each A, lda >= max(1, n)
  *   4 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   5 ipiv     read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one,
  *              and so on; null: no interchanges
  *   6 C        written: the inverses
- *   7 ldc      leading dimension of the C, ldc >= max(1, n)
+ *   7 ldc      leading dimension of each C, ldc >= max(1, n)
  *   8 stridec  elements from a C to the next one, stridec >= product(ldc, n)
  *   9 count    how many matrices, count >= 0
  *  10 infos    count elements, written: of each matrix 0, i where U(i, i) is zero: the matrix is singular, or
- *              -5 where a number of its ipiv, argument 5, is no row
+ *              -5 where a number of its ipiv is no row
  *
  * info = i > 0: i of the matrices have no inverse; infos tells which, and why. Their C are undefined */
 LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch(lapilli_context ctx, lapilli_int n, const float* A,
@@ -735,6 +735,14 @@ LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch(lapilli_context ctx, lap
                                                         lapilli_complex_double* C, lapilli_int ldc,
                                                         lapilli_int stridec, lapilli_int count,
                                                         lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
+                                                               lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
+                                                               lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
+                                                               lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
+                                                               lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_async(lapilli_queue queue, lapilli_int n,
                                                               const float* A, lapilli_int lda,
@@ -771,14 +779,6 @@ LAPILLI_API lapilli_int lapilli_cgetri_outofplace_batch_async_memory(lapilli_que
 LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                                      lapilli_int count,
                                                                      lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
-                                                               lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
-                                                               lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
-                                                               lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
-                                                               lapilli_int count, lapilli_memory* bytes);
 
 /* POTRI_BATCH: inverts symmetric or Hermitian positive definite matrices with the factors that POTRF_BATCH
  * left in the A.
@@ -786,7 +786,7 @@ LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_memory(lapilli_context c
  *   1 uplo     'L' or 'U': the triangle of each A that holds the factor and is overwritten
  *   2 n        order of the matrices, n >= 0
  *   3 A        read and written: the factors, overwritten by that triangle of the inverses
- *   4 lda      leading dimension of the A, lda >= max(1, n)
+ *   4 lda      leading dimension of each A, lda >= max(1, n)
  *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 count    how many matrices, count >= 0
  *   7 infos    count elements, written: of each matrix 0, or i where element (i, i) of its factor is zero
@@ -804,6 +804,14 @@ LAPILLI_API lapilli_int lapilli_cpotri_batch(lapilli_context ctx, char uplo, lap
 LAPILLI_API lapilli_int lapilli_zpotri_batch(lapilli_context ctx, char uplo, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_spotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_spotri_batch_async(lapilli_queue queue, char uplo, lapilli_int n, float* A,
                                                    lapilli_int lda, lapilli_int stridea, lapilli_int count,
@@ -827,14 +835,6 @@ LAPILLI_API lapilli_int lapilli_cpotri_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zpotri_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_spotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
-                                                    lapilli_memory* bytes);
 
 /* TRSM_BATCH: solves op(A) X = alpha B ('L') or X op(A) = alpha B ('R') for triangular matrices A.
  * Where alpha = 0, B := 0, whatever the A have.
@@ -847,10 +847,10 @@ LAPILLI_API lapilli_int lapilli_zpotri_batch_memory(lapilli_context ctx, lapilli
  *   6 n        columns of the B, n >= 0
  *   7 alpha    a number
  *   8 A        read: the triangular matrices
- *   9 lda      leading dimension of the A, lda >= max(1, order)
+ *   9 lda      leading dimension of each A, lda >= max(1, order)
  *  10 stridea  elements from an A to the next one, stridea >= product(lda, order)
  *  11 B        read and written: the right-hand sides, overwritten by the X
- *  12 ldb      leading dimension of the B, ldb >= max(1, m)
+ *  12 ldb      leading dimension of each B, ldb >= max(1, m)
  *  13 strideb  elements from a B to the next one, strideb >= product(ldb, n)
  *  14 count    how many systems, count >= 0
  *  15 infos    count elements, written: of each system 0, or i where A(i, i) is zero, which TRTRS looks for,
@@ -875,6 +875,14 @@ LAPILLI_API lapilli_int lapilli_ztrsm_batch(lapilli_context ctx, char side, char
                                             const lapilli_complex_double* A, lapilli_int lda,
                                             lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_strsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_strsm_batch_async(lapilli_queue queue, char side, char uplo, char transa,
                                                   char diag, lapilli_int m, lapilli_int n, float alpha,
@@ -911,14 +919,6 @@ LAPILLI_API lapilli_int lapilli_ctrsm_batch_async_memory(lapilli_queue queue, ch
 LAPILLI_API lapilli_int lapilli_ztrsm_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
                                                          lapilli_int n, lapilli_int count,
                                                          lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_strsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
-                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dtrsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
-                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ctrsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
-                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ztrsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
-                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 
 /* GEQRF_BATCH: factors general matrices: A = Q R.
  *
@@ -926,7 +926,7 @@ LAPILLI_API lapilli_int lapilli_ztrsm_batch_memory(lapilli_context ctx, char sid
  *   2 n        columns of the matrices, n >= 0
  *   3 A        read and written: the matrices, overwritten by R on and above the diagonal, by the reflectors
  *              below
- *   4 lda      leading dimension of the A, lda >= max(1, m)
+ *   4 lda      leading dimension of each A, lda >= max(1, m)
  *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 tau      written: factors of the reflectors; min(m, n) of the first matrix, as many of the next one,
  *              and so on
@@ -946,6 +946,14 @@ LAPILLI_API lapilli_int lapilli_zgeqrf_batch(lapilli_context ctx, lapilli_int m,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_complex_double* tau, lapilli_int count,
                                              lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgeqrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                    float* A, lapilli_int lda, lapilli_int stridea, float* tau,
@@ -969,14 +977,6 @@ LAPILLI_API lapilli_int lapilli_cgeqrf_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int count, lapilli_memory* bytes);
 
 /* ORGQR_BATCH, UNGQR_BATCH: forms the first n columns of each Q of GEQRF_BATCH over the reflectors.
  *
@@ -985,7 +985,7 @@ LAPILLI_API lapilli_int lapilli_zgeqrf_batch_memory(lapilli_context ctx, lapilli
  *   3 k        reflectors of each, 0 <= k <= n
  *   4 A        read and written: in the first k columns of each the reflectors; overwritten by columns of the
  *              Q
- *   5 lda      leading dimension of the A, lda >= max(1, m)
+ *   5 lda      leading dimension of each A, lda >= max(1, m)
  *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   7 tau      read: factors of the reflectors; k of the first matrix, k of the next one, and so on
  *   8 count    how many matrices, count >= 0
@@ -1004,6 +1004,14 @@ LAPILLI_API lapilli_int lapilli_zungqr_batch(lapilli_context ctx, lapilli_int m,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              const lapilli_complex_double* tau, lapilli_int count,
                                              lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sorgqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                    lapilli_int k, float* A, lapilli_int lda,
@@ -1033,14 +1041,6 @@ LAPILLI_API lapilli_int lapilli_cungqr_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zungqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int k, lapilli_int count,
                                                           lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cungqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zungqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
 
 /* QR_BATCH: factors general matrices, A = Q R, and forms the first min(m, n) columns of each Q: GEQRF_BATCH
  * and ORGQR_BATCH in one.
@@ -1049,10 +1049,10 @@ LAPILLI_API lapilli_int lapilli_zungqr_batch_memory(lapilli_context ctx, lapilli
  *   2 n        columns of the matrices, n >= 0
  *   3 A        read and written: the matrices; the first min(m, n) columns of each are overwritten by those
  *              of Q, those behind are destroyed
- *   4 lda      leading dimension of the A, lda >= max(1, m)
+ *   4 lda      leading dimension of each A, lda >= max(1, m)
  *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 R        written: the R, min(m, n) x n each, with zeros below the diagonal
- *   7 ldr      leading dimension of the R, ldr >= max(1, min(m, n))
+ *   7 ldr      leading dimension of each R, ldr >= max(1, min(m, n))
  *   8 strider  elements from an R to the next one, strider >= product(ldr, n)
  *   9 count    how many matrices, count >= 0
  *  10 infos    count elements, written: 0 for each matrix */
@@ -1070,6 +1070,14 @@ LAPILLI_API lapilli_int lapilli_zqr_batch(lapilli_context ctx, lapilli_int m, la
                                           lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                           lapilli_complex_double* R, lapilli_int ldr, lapilli_int strider,
                                           lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                 lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                 lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                 lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                 lapilli_int count, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n, float* A,
                                                 lapilli_int lda, lapilli_int stridea, float* R,
@@ -1097,14 +1105,6 @@ LAPILLI_API lapilli_int lapilli_cqr_batch_async_memory(lapilli_queue queue, lapi
                                                        lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                        lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                 lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                 lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                 lapilli_int count, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                 lapilli_int count, lapilli_memory* bytes);
 
 /* ORMQR_BATCH, UNMQR_BATCH: multiplies by the matrices Q of GEQRF_BATCH: C := op(Q) C ('L') or C := C op(Q)
  * ('R').
@@ -1115,11 +1115,11 @@ LAPILLI_API lapilli_int lapilli_zqr_batch_memory(lapilli_context ctx, lapilli_in
  *   4 n        columns of the C, n >= 0
  *   5 k        reflectors of each, 0 <= k <= order
  *   6 A        read: the reflectors
- *   7 lda      leading dimension of the A, lda >= max(1, order)
+ *   7 lda      leading dimension of each A, lda >= max(1, order)
  *   8 stridea  elements from an A to the next one, stridea >= product(lda, k)
  *   9 tau      read: factors of the reflectors; k of the first matrix, k of the next one, and so on
  *  10 C        read and written: the matrices, overwritten by the products
- *  11 ldc      leading dimension of the C, ldc >= max(1, m)
+ *  11 ldc      leading dimension of each C, ldc >= max(1, m)
  *  12 stridec  elements from a C to the next one, stridec >= product(ldc, n)
  *  13 count    how many products, count >= 0
  *  14 infos    count elements, written: 0 for each product */
@@ -1144,6 +1144,18 @@ LAPILLI_API lapilli_int lapilli_zunmqr_batch(lapilli_context ctx, char side, cha
                                              const lapilli_complex_double* tau, lapilli_complex_double* C,
                                              lapilli_int ldc, lapilli_int stridec, lapilli_int count,
                                              lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sormqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sormqr_batch_async(lapilli_queue queue, char side, char trans, lapilli_int m,
                                                    lapilli_int n, lapilli_int k, const float* A,
@@ -1181,18 +1193,6 @@ LAPILLI_API lapilli_int lapilli_cunmqr_batch_async_memory(lapilli_queue queue, c
 LAPILLI_API lapilli_int lapilli_zunmqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
                                                           lapilli_int n, lapilli_int k, lapilli_int count,
                                                           lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sormqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
-                                                    lapilli_int n, lapilli_int k, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
-                                                    lapilli_int n, lapilli_int k, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
-                                                    lapilli_int n, lapilli_int k, lapilli_int count,
-                                                    lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
-                                                    lapilli_int n, lapilli_int k, lapilli_int count,
-                                                    lapilli_memory* bytes);
 
 /* GELS_BATCH: solves least squares problems with matrices A of full rank and at least as many rows as
  * columns.
@@ -1204,10 +1204,10 @@ LAPILLI_API lapilli_int lapilli_zunmqr_batch_memory(lapilli_context ctx, char si
  *   3 n        columns of the A, 0 <= n <= m
  *   4 nrhs     columns of the B, nrhs >= 0
  *   5 A        read and written: the matrices, overwritten by their QR factorizations
- *   6 lda      leading dimension of the A, lda >= max(1, m)
+ *   6 lda      leading dimension of each A, lda >= max(1, m)
  *   7 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   8 B        read and written: the right-hand sides, overwritten by the X
- *   9 ldb      leading dimension of the B, ldb >= max(1, m)
+ *   9 ldb      leading dimension of each B, ldb >= max(1, m)
  *  10 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
  *  11 count    how many problems, count >= 0
  *  12 infos    count elements, written: of each problem 0, or i where R(i, i) is zero: A has not full rank
@@ -1230,6 +1230,18 @@ LAPILLI_API lapilli_int lapilli_zgels_batch(lapilli_context ctx, char trans, lap
                                             lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
                                             lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_sgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgels_batch_async(lapilli_queue queue, char trans, lapilli_int m,
                                                   lapilli_int n, lapilli_int nrhs, float* A, lapilli_int lda,
@@ -1261,21 +1273,9 @@ LAPILLI_API lapilli_int lapilli_cgels_batch_async_memory(lapilli_queue queue, la
 LAPILLI_API lapilli_int lapilli_zgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                          lapilli_int nrhs, lapilli_int count,
                                                          lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_sgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                   lapilli_int nrhs, lapilli_int count,
-                                                   lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                   lapilli_int nrhs, lapilli_int count,
-                                                   lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                   lapilli_int nrhs, lapilli_int count,
-                                                   lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                   lapilli_int nrhs, lapilli_int count,
-                                                   lapilli_memory* bytes);
 
-/* POTRF_BATCH_POINTERS: 1 uplo, 2 n, 3 A, 4 lda, 5 count, 6 infos. A holds count addresses; everything else
- * is as in POTRF_BATCH. */
+/* POTRF_BATCH_POINTERS: 1 uplo, 2 n, 3 A, 4 lda, 5 count, 6 infos. As POTRF_BATCH, without strides and
+ * _async: A is an array of count addresses in host memory. Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_spotrf_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
                                                       float* const* A, lapilli_int lda, lapilli_int count,
                                                       lapilli_int* infos);
@@ -1297,8 +1297,9 @@ LAPILLI_API lapilli_int lapilli_cpotrf_batch_pointers_memory(lapilli_context ctx
 LAPILLI_API lapilli_int lapilli_zpotrf_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
 
-/* SYEVD_BATCH_POINTERS, HEEVD_BATCH_POINTERS: 1 jobz, 2 uplo, 3 n, 4 A, 5 lda, 6 W, 7 count, 8 infos. A holds
- * count addresses; everything else is as in SYEVD_BATCH, HEEVD_BATCH. */
+/* SYEVD_BATCH_POINTERS, HEEVD_BATCH_POINTERS: 1 jobz, 2 uplo, 3 n, 4 A, 5 lda, 6 W, 7 count, 8 infos. As
+ * SYEVD_BATCH, HEEVD_BATCH, without strides and _async: A is an array of count addresses in host memory.
+ * Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_ssyevd_batch_pointers(lapilli_context ctx, char jobz, char uplo,
                                                       lapilli_int n, float* const* A, lapilli_int lda,
                                                       float* W, lapilli_int count, lapilli_int* infos);
@@ -1323,7 +1324,8 @@ LAPILLI_API lapilli_int lapilli_zheevd_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int count, lapilli_memory* bytes);
 
 /* SYGVD_BATCH_POINTERS, HEGVD_BATCH_POINTERS: 1 itype, 2 jobz, 3 uplo, 4 n, 5 A, 6 lda, 7 B, 8 ldb, 9 W, 10
- * count, 11 infos. A and B hold count addresses; everything else is as in SYGVD_BATCH, HEGVD_BATCH. */
+ * count, 11 infos. As SYGVD_BATCH, HEGVD_BATCH, without strides and _async: A and B are arrays of count
+ * addresses in host memory. Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_ssygvd_batch_pointers(lapilli_context ctx, lapilli_int itype, char jobz,
                                                       char uplo, lapilli_int n, float* const* A,
                                                       lapilli_int lda, float* const* B, lapilli_int ldb,
@@ -1355,8 +1357,12 @@ LAPILLI_API lapilli_int lapilli_zhegvd_batch_pointers_memory(lapilli_context ctx
                                                              char jobz, lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
 
-/* GESVD_BATCH_POINTERS: 1 jobz, 2 m, 3 n, 4 A, 5 lda, 6 S, 7 U, 8 ldu, 9 VT, 10 ldvt, 11 count, 12 infos. A,
- * U and VT hold count addresses; everything else is as in GESVD_BATCH. */
+/* GESVD_BATCH_POINTERS: 1 jobz, 2 m, 3 n, 4 A, 5 lda, 6 S, 7 U, 8 ldu, 9 VT, 10 ldvt, 11 count, 12 infos. As
+ * GESVD_BATCH, without strides and _async: A, U and VT are arrays of count addresses in host memory.
+ * Arguments have the numbers above. U: not referenced unless jobz is 'S' and min(m, n) > 0. ldu: leading
+ * dimension of each U, ldu >= max(1, m) where jobz is 'S' and min(m, n) > 0. VT: not referenced unless jobz
+ * is 'S' and min(m, n) > 0. ldvt: leading dimension of each V^H, ldvt >= max(1, k) where jobz is 'S' and
+ * min(m, n) > 0. */
 LAPILLI_API lapilli_int lapilli_sgesvd_batch_pointers(lapilli_context ctx, char jobz, lapilli_int m,
                                                       lapilli_int n, const float* const* A, lapilli_int lda,
                                                       float* S, float* const* U, lapilli_int ldu,
@@ -1392,8 +1398,9 @@ LAPILLI_API lapilli_int lapilli_zgesvd_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
 
-/* POTRS_BATCH_POINTERS: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 B, 7 ldb, 8 count, 9 infos. A and B hold count
- * addresses; everything else is as in POTRS_BATCH. */
+/* POTRS_BATCH_POINTERS: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 B, 7 ldb, 8 count, 9 infos. As POTRS_BATCH,
+ * without strides and _async: A and B are arrays of count addresses in host memory. Arguments have the
+ * numbers above. */
 LAPILLI_API lapilli_int lapilli_spotrs_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
                                                       lapilli_int nrhs, const float* const* A,
                                                       lapilli_int lda, float* const* B, lapilli_int ldb,
@@ -1424,8 +1431,8 @@ LAPILLI_API lapilli_int lapilli_zpotrs_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int nrhs, lapilli_int count,
                                                              lapilli_memory* bytes);
 
-/* POSV_BATCH_POINTERS: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 B, 7 ldb, 8 count, 9 infos. A and B hold count
- * addresses; everything else is as in POSV_BATCH. */
+/* POSV_BATCH_POINTERS: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 B, 7 ldb, 8 count, 9 infos. As POSV_BATCH, without
+ * strides and _async: A and B are arrays of count addresses in host memory. Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_sposv_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
                                                      lapilli_int nrhs, float* const* A, lapilli_int lda,
                                                      float* const* B, lapilli_int ldb, lapilli_int count,
@@ -1455,8 +1462,8 @@ LAPILLI_API lapilli_int lapilli_zposv_batch_pointers_memory(lapilli_context ctx,
                                                             lapilli_int nrhs, lapilli_int count,
                                                             lapilli_memory* bytes);
 
-/* GETRF_BATCH_POINTERS: 1 m, 2 n, 3 A, 4 lda, 5 ipiv, 6 count, 7 infos. A holds count addresses; everything
- * else is as in GETRF_BATCH. */
+/* GETRF_BATCH_POINTERS: 1 m, 2 n, 3 A, 4 lda, 5 ipiv, 6 count, 7 infos. As GETRF_BATCH, without strides and
+ * _async: A is an array of count addresses in host memory. Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                       float* const* A, lapilli_int lda, lapilli_int* ipiv,
                                                       lapilli_int count, lapilli_int* infos);
@@ -1484,8 +1491,10 @@ LAPILLI_API lapilli_int lapilli_zgetrf_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
 
-/* GETRS_BATCH_POINTERS: 1 trans, 2 n, 3 nrhs, 4 A, 5 lda, 6 ipiv, 7 B, 8 ldb, 9 count, 10 infos. A and B hold
- * count addresses; everything else is as in GETRS_BATCH. */
+/* GETRS_BATCH_POINTERS: 1 trans, 2 n, 3 nrhs, 4 A, 5 lda, 6 ipiv, 7 B, 8 ldb, 9 count, 10 infos. As
+ * GETRS_BATCH, without strides and _async: A and B are arrays of count addresses in host memory. Arguments
+ * have the numbers above. infos: count elements, written: of each system 0, or -6 where a number of its ipiv
+ * is no row: its B is as it was. */
 LAPILLI_API lapilli_int lapilli_sgetrs_batch_pointers(lapilli_context ctx, char trans, lapilli_int n,
                                                       lapilli_int nrhs, const float* const* A,
                                                       lapilli_int lda, const lapilli_int* ipiv,
@@ -1520,8 +1529,8 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int nrhs, lapilli_int count,
                                                              lapilli_memory* bytes);
 
-/* GESV_BATCH_POINTERS: 1 n, 2 nrhs, 3 A, 4 lda, 5 ipiv, 6 B, 7 ldb, 8 count, 9 infos. A and B hold count
- * addresses; everything else is as in GESV_BATCH. */
+/* GESV_BATCH_POINTERS: 1 n, 2 nrhs, 3 A, 4 lda, 5 ipiv, 6 B, 7 ldb, 8 count, 9 infos. As GESV_BATCH, without
+ * strides and _async: A and B are arrays of count addresses in host memory. Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_sgesv_batch_pointers(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                      float* const* A, lapilli_int lda, lapilli_int* ipiv,
                                                      float* const* B, lapilli_int ldb, lapilli_int count,
@@ -1551,8 +1560,10 @@ LAPILLI_API lapilli_int lapilli_zgesv_batch_pointers_memory(lapilli_context ctx,
                                                             lapilli_int nrhs, lapilli_int count,
                                                             lapilli_memory* bytes);
 
-/* GETRI_BATCH_POINTERS: 1 n, 2 A, 3 lda, 4 ipiv, 5 count, 6 infos. A holds count addresses; everything else
- * is as in GETRI_BATCH. */
+/* GETRI_BATCH_POINTERS: 1 n, 2 A, 3 lda, 4 ipiv, 5 count, 6 infos. As GETRI_BATCH, without strides and
+ * _async: A is an array of count addresses in host memory. Arguments have the numbers above. infos: count
+ * elements, written: of each matrix 0, i where U(i, i) is zero: the matrix is singular, or -4 where a number
+ * of its ipiv is no row. */
 LAPILLI_API lapilli_int lapilli_sgetri_batch_pointers(lapilli_context ctx, lapilli_int n, float* const* A,
                                                       lapilli_int lda, const lapilli_int* ipiv,
                                                       lapilli_int count, lapilli_int* infos);
@@ -1576,8 +1587,10 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_pointers_memory(lapilli_context ctx
 LAPILLI_API lapilli_int lapilli_zgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
 
-/* GETRI_OUTOFPLACE_BATCH_POINTERS: 1 n, 2 A, 3 lda, 4 ipiv, 5 C, 6 ldc, 7 count, 8 infos. A and C hold count
- * addresses; everything else is as in GETRI_OUTOFPLACE_BATCH. */
+/* GETRI_OUTOFPLACE_BATCH_POINTERS: 1 n, 2 A, 3 lda, 4 ipiv, 5 C, 6 ldc, 7 count, 8 infos. As
+ * GETRI_OUTOFPLACE_BATCH, without strides and _async: A and C are arrays of count addresses in host memory.
+ * Arguments have the numbers above. infos: count elements, written: of each matrix 0, i where U(i, i) is
+ * zero: the matrix is singular, or -4 where a number of its ipiv is no row. */
 LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_pointers(lapilli_context ctx, lapilli_int n,
                                                                  const float* const* A, lapilli_int lda,
                                                                  const lapilli_int* ipiv, float* const* C,
@@ -1613,8 +1626,8 @@ LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_pointers_memory(lapilli_
                                                                         lapilli_int count,
                                                                         lapilli_memory* bytes);
 
-/* POTRI_BATCH_POINTERS: 1 uplo, 2 n, 3 A, 4 lda, 5 count, 6 infos. A holds count addresses; everything else
- * is as in POTRI_BATCH. */
+/* POTRI_BATCH_POINTERS: 1 uplo, 2 n, 3 A, 4 lda, 5 count, 6 infos. As POTRI_BATCH, without strides and
+ * _async: A is an array of count addresses in host memory. Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_spotri_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
                                                       float* const* A, lapilli_int lda, lapilli_int count,
                                                       lapilli_int* infos);
@@ -1637,7 +1650,8 @@ LAPILLI_API lapilli_int lapilli_zpotri_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int count, lapilli_memory* bytes);
 
 /* TRSM_BATCH_POINTERS: 1 side, 2 uplo, 3 transa, 4 diag, 5 m, 6 n, 7 alpha, 8 A, 9 lda, 10 B, 11 ldb, 12
- * count, 13 infos. A and B hold count addresses; everything else is as in TRSM_BATCH. */
+ * count, 13 infos. As TRSM_BATCH, without strides and _async: A and B are arrays of count addresses in host
+ * memory. Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_strsm_batch_pointers(lapilli_context ctx, char side, char uplo, char transa,
                                                      char diag, lapilli_int m, lapilli_int n, float alpha,
                                                      const float* const* A, lapilli_int lda, float* const* B,
@@ -1672,8 +1686,8 @@ LAPILLI_API lapilli_int lapilli_ztrsm_batch_pointers_memory(lapilli_context ctx,
                                                             lapilli_int n, lapilli_int count,
                                                             lapilli_memory* bytes);
 
-/* GEQRF_BATCH_POINTERS: 1 m, 2 n, 3 A, 4 lda, 5 tau, 6 count, 7 infos. A holds count addresses; everything
- * else is as in GEQRF_BATCH. */
+/* GEQRF_BATCH_POINTERS: 1 m, 2 n, 3 A, 4 lda, 5 tau, 6 count, 7 infos. As GEQRF_BATCH, without strides and
+ * _async: A is an array of count addresses in host memory. Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                       float* const* A, lapilli_int lda, float* tau,
                                                       lapilli_int count, lapilli_int* infos);
@@ -1701,8 +1715,9 @@ LAPILLI_API lapilli_int lapilli_zgeqrf_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
 
-/* ORGQR_BATCH_POINTERS, UNGQR_BATCH_POINTERS: 1 m, 2 n, 3 k, 4 A, 5 lda, 6 tau, 7 count, 8 infos. A holds
- * count addresses; everything else is as in ORGQR_BATCH, UNGQR_BATCH. */
+/* ORGQR_BATCH_POINTERS, UNGQR_BATCH_POINTERS: 1 m, 2 n, 3 k, 4 A, 5 lda, 6 tau, 7 count, 8 infos. As
+ * ORGQR_BATCH, UNGQR_BATCH, without strides and _async: A is an array of count addresses in host memory.
+ * Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_sorgqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                       lapilli_int k, float* const* A, lapilli_int lda,
                                                       const float* tau, lapilli_int count,
@@ -1732,8 +1747,8 @@ LAPILLI_API lapilli_int lapilli_zungqr_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int n, lapilli_int k, lapilli_int count,
                                                              lapilli_memory* bytes);
 
-/* QR_BATCH_POINTERS: 1 m, 2 n, 3 A, 4 lda, 5 R, 6 ldr, 7 count, 8 infos. A and R hold count addresses;
- * everything else is as in QR_BATCH. */
+/* QR_BATCH_POINTERS: 1 m, 2 n, 3 A, 4 lda, 5 R, 6 ldr, 7 count, 8 infos. As QR_BATCH, without strides and
+ * _async: A and R are arrays of count addresses in host memory. Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_sqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                    float* const* A, lapilli_int lda, float* const* R,
                                                    lapilli_int ldr, lapilli_int count, lapilli_int* infos);
@@ -1758,7 +1773,8 @@ LAPILLI_API lapilli_int lapilli_zqr_batch_pointers_memory(lapilli_context ctx, l
                                                           lapilli_int count, lapilli_memory* bytes);
 
 /* ORMQR_BATCH_POINTERS, UNMQR_BATCH_POINTERS: 1 side, 2 trans, 3 m, 4 n, 5 k, 6 A, 7 lda, 8 tau, 9 C, 10 ldc,
- * 11 count, 12 infos. A and C hold count addresses; everything else is as in ORMQR_BATCH, UNMQR_BATCH. */
+ * 11 count, 12 infos. As ORMQR_BATCH, UNMQR_BATCH, without strides and _async: A and C are arrays of count
+ * addresses in host memory. Arguments have the numbers above. */
 LAPILLI_API lapilli_int lapilli_sormqr_batch_pointers(lapilli_context ctx, char side, char trans,
                                                       lapilli_int m, lapilli_int n, lapilli_int k,
                                                       const float* const* A, lapilli_int lda,
@@ -1794,8 +1810,9 @@ LAPILLI_API lapilli_int lapilli_zunmqr_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int n, lapilli_int k, lapilli_int count,
                                                              lapilli_memory* bytes);
 
-/* GELS_BATCH_POINTERS: 1 trans, 2 m, 3 n, 4 nrhs, 5 A, 6 lda, 7 B, 8 ldb, 9 count, 10 infos. A and B hold
- * count addresses; everything else is as in GELS_BATCH. */
+/* GELS_BATCH_POINTERS: 1 trans, 2 m, 3 n, 4 nrhs, 5 A, 6 lda, 7 B, 8 ldb, 9 count, 10 infos. As GELS_BATCH,
+ * without strides and _async: A and B are arrays of count addresses in host memory. Arguments have the
+ * numbers above. */
 LAPILLI_API lapilli_int lapilli_sgels_batch_pointers(lapilli_context ctx, char trans, lapilli_int m,
                                                      lapilli_int n, lapilli_int nrhs, float* const* A,
                                                      lapilli_int lda, float* const* B, lapilli_int ldb,

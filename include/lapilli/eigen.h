@@ -41,6 +41,10 @@ LAPILLI_API lapilli_int lapilli_chetrd(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zhetrd(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, double* D, double* E,
                                        lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_ssytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D,
                                             float* E, float* tau);
@@ -50,10 +54,6 @@ LAPILLI_API lapilli_int lapilli_chetrd_mgpu(lapilli_context ctx, char uplo, lapi
                                             float* E, lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zhetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
                                             double* E, lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_ssytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* ORGTR, UNGTR: forms the matrix Q of SYTRD over its reflectors.
  *
@@ -72,6 +72,10 @@ LAPILLI_API lapilli_int lapilli_cungtr(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zungtr(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const float* tau);
@@ -81,10 +85,6 @@ LAPILLI_API lapilli_int lapilli_cungtr_mgpu(lapilli_context ctx, char uplo, lapi
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* ORMTR, UNMTR: multiplies by the matrix Q of SYTRD: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
@@ -112,6 +112,14 @@ LAPILLI_API lapilli_int lapilli_zunmtr(lapilli_context ctx, char side, char uplo
                                        lapilli_int n, const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau, lapilli_complex_double* C,
                                        lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
                                             lapilli_matrix A, const float* tau, lapilli_matrix C);
@@ -123,14 +131,6 @@ LAPILLI_API lapilli_int lapilli_cunmtr_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
                                             lapilli_matrix A, const lapilli_complex_double* tau,
                                             lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* STEDC: eigenvalues and, on demand, eigenvectors of a symmetric tridiagonal matrix T by divide and conquer.
  *
@@ -152,6 +152,14 @@ LAPILLI_API lapilli_int lapilli_cstedc(lapilli_context ctx, char compz, lapilli_
                                        lapilli_complex_float* Z, lapilli_int ldz);
 LAPILLI_API lapilli_int lapilli_zstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
                                        lapilli_complex_double* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_sstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
                                             float* E, lapilli_matrix Z);
@@ -161,14 +169,6 @@ LAPILLI_API lapilli_int lapilli_cstedc_mgpu(lapilli_context ctx, char compz, lap
                                             float* E, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_zstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
                                             double* E, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_sstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* SYEVD, HEEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix.
  *
@@ -192,6 +192,14 @@ LAPILLI_API lapilli_int lapilli_cheevd(lapilli_context ctx, char jobz, char uplo
                                        lapilli_complex_float* A, lapilli_int lda, float* W);
 LAPILLI_API lapilli_int lapilli_zheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, double* W);
+LAPILLI_API lapilli_int lapilli_ssyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
                                             float* W);
@@ -201,14 +209,6 @@ LAPILLI_API lapilli_int lapilli_cheevd_mgpu(lapilli_context ctx, char jobz, char
                                             float* W);
 LAPILLI_API lapilli_int lapilli_zheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
                                             double* W);
-LAPILLI_API lapilli_int lapilli_ssyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* jobz and uplo are the same for all. */
 LAPILLI_API lapilli_int lapilli_ssyevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
@@ -270,6 +270,14 @@ LAPILLI_API lapilli_int lapilli_cheevdx(lapilli_context ctx, char jobz, char ran
 LAPILLI_API lapilli_int lapilli_zheevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
                                         lapilli_complex_double* A, lapilli_int lda, double vl, double vu,
                                         lapilli_int il, lapilli_int iu, lapilli_int* m, double* W);
+LAPILLI_API lapilli_int lapilli_ssyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssyevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                              lapilli_matrix A, float vl, float vu, lapilli_int il,
@@ -283,14 +291,6 @@ LAPILLI_API lapilli_int lapilli_cheevdx_mgpu(lapilli_context ctx, char jobz, cha
 LAPILLI_API lapilli_int lapilli_zheevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                              lapilli_matrix A, double vl, double vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* m, double* W);
-LAPILLI_API lapilli_int lapilli_ssyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 /* jobz, range and uplo are the same for all. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_vbatch(lapilli_context ctx, char jobz, char range, char uplo,
@@ -347,6 +347,14 @@ LAPILLI_API lapilli_int lapilli_cheev(lapilli_context ctx, char jobz, char uplo,
                                       lapilli_complex_float* A, lapilli_int lda, float* W);
 LAPILLI_API lapilli_int lapilli_zheev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                       lapilli_complex_double* A, lapilli_int lda, double* W);
+LAPILLI_API lapilli_int lapilli_ssyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
                                            float* W);
@@ -356,14 +364,6 @@ LAPILLI_API lapilli_int lapilli_cheev_mgpu(lapilli_context ctx, char jobz, char 
                                            float* W);
 LAPILLI_API lapilli_int lapilli_zheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
                                            double* W);
-LAPILLI_API lapilli_int lapilli_ssyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cheev_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zheev_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
 
 /* SYEVR, HEEVR: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
  * matrix, vectors in another matrix.
@@ -410,6 +410,14 @@ LAPILLI_API lapilli_int lapilli_zheevr(lapilli_context ctx, char jobz, char rang
                                        lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* isuppz);
+LAPILLI_API lapilli_int lapilli_ssyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssyevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                             lapilli_matrix A, float vl, float vu, lapilli_int il,
@@ -427,14 +435,6 @@ LAPILLI_API lapilli_int lapilli_zheevr_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_matrix A, double vl, double vu, lapilli_int il,
                                             lapilli_int iu, double abstol, lapilli_int* m, double* W,
                                             lapilli_matrix Z, lapilli_int* isuppz);
-LAPILLI_API lapilli_int lapilli_ssyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 /* SYEVX, HEEVX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
  * matrix, vectors in another matrix.
@@ -480,6 +480,14 @@ LAPILLI_API lapilli_int lapilli_zheevx(lapilli_context ctx, char jobz, char rang
                                        lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_ssyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssyevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                             lapilli_matrix A, float vl, float vu, lapilli_int il,
@@ -497,14 +505,6 @@ LAPILLI_API lapilli_int lapilli_zheevx_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_matrix A, double vl, double vu, lapilli_int il,
                                             lapilli_int iu, double abstol, lapilli_int* m, double* W,
                                             lapilli_matrix Z, lapilli_int* ifail);
-LAPILLI_API lapilli_int lapilli_ssyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

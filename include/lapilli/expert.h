@@ -84,6 +84,14 @@ LAPILLI_API lapilli_int lapilli_zgesvx(lapilli_context ctx, char fact, char tran
                                        char* equed, double* R, double* C, lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* rcond, double* ferr, double* berr, double* rpivot);
+LAPILLI_API lapilli_int lapilli_sgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgesvx_mgpu(lapilli_context ctx, char fact, char trans, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, char* equed, float* R,
@@ -101,14 +109,6 @@ LAPILLI_API lapilli_int lapilli_zgesvx_mgpu(lapilli_context ctx, char fact, char
                                             lapilli_matrix AF, lapilli_int* ipiv, char* equed, double* R,
                                             double* C, lapilli_matrix B, lapilli_matrix X, double* rcond,
                                             double* ferr, double* berr, double* rpivot);
-LAPILLI_API lapilli_int lapilli_sgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* POSVX: solves A X = B for a symmetric or Hermitian positive definite A with scaling, refinement, a
  * condition number and bounds of the errors.
@@ -163,6 +163,14 @@ LAPILLI_API lapilli_int lapilli_zposvx(lapilli_context ctx, char fact, char uplo
                                        lapilli_complex_double* AF, lapilli_int ldaf, char* equed, double* S,
                                        lapilli_complex_double* B, lapilli_int ldb, lapilli_complex_double* X,
                                        lapilli_int ldx, double* rcond, double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_sposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sposvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, char* equed, float* S, lapilli_matrix B,
@@ -176,14 +184,6 @@ LAPILLI_API lapilli_int lapilli_cposvx_mgpu(lapilli_context ctx, char fact, char
 LAPILLI_API lapilli_int lapilli_zposvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, char* equed, double* S, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
-LAPILLI_API lapilli_int lapilli_sposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* SYSVX: solves A X = B for a symmetric A with refinement, a condition number and bounds of the errors.
  * Nothing is scaled: A and B are not changed. Of A and AF only the triangle that uplo names is read or
@@ -233,6 +233,14 @@ LAPILLI_API lapilli_int lapilli_zsysvx(lapilli_context ctx, char fact, char uplo
                                        const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* X, lapilli_int ldx, double* rcond,
                                        double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_ssysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
@@ -246,14 +254,6 @@ LAPILLI_API lapilli_int lapilli_csysvx_mgpu(lapilli_context ctx, char fact, char
 LAPILLI_API lapilli_int lapilli_zsysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
-LAPILLI_API lapilli_int lapilli_ssysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* HESVX: solves A X = B for a Hermitian A with refinement, a condition number and bounds of the errors.
  * As SYSVX, with the factors of HETRF. The imaginary parts of the diagonal of A are not read; those of AF
@@ -278,6 +278,10 @@ LAPILLI_API lapilli_int lapilli_zhesvx(lapilli_context ctx, char fact, char uplo
                                        const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* X, lapilli_int ldx, double* rcond,
                                        double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_chesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_chesvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
@@ -285,10 +289,6 @@ LAPILLI_API lapilli_int lapilli_chesvx_mgpu(lapilli_context ctx, char fact, char
 LAPILLI_API lapilli_int lapilli_zhesvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
-LAPILLI_API lapilli_int lapilli_chesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

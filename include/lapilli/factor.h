@@ -41,6 +41,10 @@ LAPILLI_API lapilli_int lapilli_cpotrf(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda);
 LAPILLI_API lapilli_int lapilli_zpotrf(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_spotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* devinfo, on the device: 0, i > 0 as above, or -1 where a thread block of the device has waited in vain for
  * another one. */
@@ -66,10 +70,6 @@ LAPILLI_API lapilli_int lapilli_spotrf_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_dpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_cpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_zpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_spotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* uplo is the same for all. */
 LAPILLI_API lapilli_int lapilli_spotrf_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
@@ -112,6 +112,14 @@ LAPILLI_API lapilli_int lapilli_cpotrs(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_spotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_spotrs_async(lapilli_queue queue, char uplo, lapilli_int n, lapilli_int nrhs,
                                              const float* A, lapilli_int lda, float* B, lapilli_int ldb);
@@ -140,14 +148,6 @@ LAPILLI_API lapilli_int lapilli_cpotrs_mgpu(lapilli_context ctx, char uplo, lapi
                                             lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_spotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* POSV: solves A X = B for a symmetric or Hermitian positive definite A, which POTRF factors.
  *
@@ -170,6 +170,14 @@ LAPILLI_API lapilli_int lapilli_cposv(lapilli_context ctx, char uplo, lapilli_in
 LAPILLI_API lapilli_int lapilli_zposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                       lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_sposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                            lapilli_matrix B);
@@ -179,14 +187,6 @@ LAPILLI_API lapilli_int lapilli_cposv_mgpu(lapilli_context ctx, char uplo, lapil
                                            lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                            lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_sposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
 
 /* uplo is the same for all. */
 LAPILLI_API lapilli_int lapilli_sposv_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
@@ -235,15 +235,15 @@ LAPILLI_API lapilli_int lapilli_ctrtri(lapilli_context ctx, char uplo, char diag
                                        lapilli_complex_float* A, lapilli_int lda);
 LAPILLI_API lapilli_int lapilli_ztrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_strtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_strtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_dtrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_ctrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_ztrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_strtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dtrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ctrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ztrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* LAUUM: multiplies a triangular matrix by its conjugate transpose: A := L^H L ('L') or A := U U^H ('U').
  *
@@ -260,15 +260,15 @@ LAPILLI_API lapilli_int lapilli_clauum(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda);
 LAPILLI_API lapilli_int lapilli_zlauum(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_slauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dlauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_clauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zlauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_slauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_dlauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_clauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_zlauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_slauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dlauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_clauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zlauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* POTRI: inverts a symmetric or Hermitian positive definite matrix with the factor that POTRF left in A.
  *
@@ -286,15 +286,15 @@ LAPILLI_API lapilli_int lapilli_cpotri(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda);
 LAPILLI_API lapilli_int lapilli_zpotri(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_spotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_spotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_dpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_cpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_zpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_spotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* TRTRS: solves op(A) X = B for a triangular A.
  *
@@ -321,6 +321,14 @@ LAPILLI_API lapilli_int lapilli_ctrtrs(lapilli_context ctx, char uplo, char tran
 LAPILLI_API lapilli_int lapilli_ztrtrs(lapilli_context ctx, char uplo, char trans, char diag, lapilli_int n,
                                        lapilli_int nrhs, const lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_strtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_strtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
                                             lapilli_matrix A, lapilli_matrix B);
@@ -330,14 +338,6 @@ LAPILLI_API lapilli_int lapilli_ctrtrs_mgpu(lapilli_context ctx, char uplo, char
                                             lapilli_matrix A, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_ztrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
                                             lapilli_matrix A, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_strtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dtrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ctrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ztrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

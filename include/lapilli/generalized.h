@@ -42,6 +42,14 @@ LAPILLI_API lapilli_int lapilli_chegst(lapilli_context ctx, lapilli_int itype, c
 LAPILLI_API lapilli_int lapilli_zhegst(lapilli_context ctx, lapilli_int itype, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_ssygst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssygst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
                                             lapilli_matrix A, lapilli_matrix B);
@@ -51,14 +59,6 @@ LAPILLI_API lapilli_int lapilli_chegst_mgpu(lapilli_context ctx, lapilli_int ity
                                             lapilli_matrix A, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zhegst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
                                             lapilli_matrix A, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_ssygst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsygst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chegst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhegst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* SYGVD, HEGVD: all eigenvalues and, on demand, eigenvectors of a generalized symmetric-definite problem.
  * The vectors are normalized as LAPACK's: Z^H B Z = I for itypes 1 and 2, Z^H B^-1 Z = I for itype 3.
@@ -94,6 +94,14 @@ LAPILLI_API lapilli_int lapilli_chegvd(lapilli_context ctx, lapilli_int itype, c
 LAPILLI_API lapilli_int lapilli_zhegvd(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                        lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* B, lapilli_int ldb, double* W);
+LAPILLI_API lapilli_int lapilli_ssygvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssygvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                             lapilli_matrix A, lapilli_matrix B, float* W);
@@ -103,14 +111,6 @@ LAPILLI_API lapilli_int lapilli_chegvd_mgpu(lapilli_context ctx, lapilli_int ity
                                             lapilli_matrix A, lapilli_matrix B, float* W);
 LAPILLI_API lapilli_int lapilli_zhegvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                             lapilli_matrix A, lapilli_matrix B, double* W);
-LAPILLI_API lapilli_int lapilli_ssygvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                              lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsygvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                              lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chegvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                              lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhegvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                              lapilli_int n, lapilli_memory* bytes);
 
 /* itype, jobz and uplo are the same for all. */
 LAPILLI_API lapilli_int lapilli_ssygvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
@@ -168,6 +168,14 @@ LAPILLI_API lapilli_int lapilli_chegv(lapilli_context ctx, lapilli_int itype, ch
 LAPILLI_API lapilli_int lapilli_zhegv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                       lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
                                       lapilli_complex_double* B, lapilli_int ldb, double* W);
+LAPILLI_API lapilli_int lapilli_ssygv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssygv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                            lapilli_matrix A, lapilli_matrix B, float* W);
@@ -177,14 +185,6 @@ LAPILLI_API lapilli_int lapilli_chegv_mgpu(lapilli_context ctx, lapilli_int ityp
                                            lapilli_matrix A, lapilli_matrix B, float* W);
 LAPILLI_API lapilli_int lapilli_zhegv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                            lapilli_matrix A, lapilli_matrix B, double* W);
-LAPILLI_API lapilli_int lapilli_ssygv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsygv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chegv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhegv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
 
 /* SYGVDX, HEGVDX: part of the eigenvalues and, on demand, of the eigenvectors of a generalized
  * symmetric-definite problem.
@@ -233,6 +233,18 @@ LAPILLI_API lapilli_int lapilli_zhegvdx(lapilli_context ctx, lapilli_int itype, 
                                         char uplo, lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
                                         lapilli_complex_double* B, lapilli_int ldb, double vl, double vu,
                                         lapilli_int il, lapilli_int iu, lapilli_int* m, double* W);
+LAPILLI_API lapilli_int lapilli_ssygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssygvdx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
                                              char uplo, lapilli_matrix A, lapilli_matrix B, float vl,
@@ -250,18 +262,6 @@ LAPILLI_API lapilli_int lapilli_zhegvdx_mgpu(lapilli_context ctx, lapilli_int it
                                              char uplo, lapilli_matrix A, lapilli_matrix B, double vl,
                                              double vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
                                              double* W);
-LAPILLI_API lapilli_int lapilli_ssygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                               lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                               lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                               lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                               lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
 
 /* itype, jobz, range and uplo are the same for all. */
 LAPILLI_API lapilli_int lapilli_ssygvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range,
@@ -347,6 +347,14 @@ LAPILLI_API lapilli_int lapilli_chegvdf(lapilli_context ctx, lapilli_int itype, 
 LAPILLI_API lapilli_int lapilli_zhegvdf(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                         lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
                                         const lapilli_complex_double* B, lapilli_int ldb, double* W);
+LAPILLI_API lapilli_int lapilli_ssygvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                               lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                               lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                               lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                               lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssygvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                              lapilli_matrix A, lapilli_matrix B, float* W);
@@ -356,14 +364,6 @@ LAPILLI_API lapilli_int lapilli_chegvdf_mgpu(lapilli_context ctx, lapilli_int it
                                              lapilli_matrix A, lapilli_matrix B, float* W);
 LAPILLI_API lapilli_int lapilli_zhegvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                              lapilli_matrix A, lapilli_matrix B, double* W);
-LAPILLI_API lapilli_int lapilli_ssygvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                               lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsygvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                               lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chegvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                               lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhegvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                               lapilli_int n, lapilli_memory* bytes);
 
 /* SYGVX, HEGVX: part of the eigenvalues and, on demand, of the eigenvectors of a generalized
  * symmetric-definite problem.
@@ -421,6 +421,18 @@ LAPILLI_API lapilli_int lapilli_zhegvx(lapilli_context ctx, lapilli_int itype, c
                                        lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_ssygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssygvx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
                                             char uplo, lapilli_matrix A, lapilli_matrix B, float vl, float vu,
@@ -438,18 +450,6 @@ LAPILLI_API lapilli_int lapilli_zhegvx_mgpu(lapilli_context ctx, lapilli_int ity
                                             char uplo, lapilli_matrix A, lapilli_matrix B, double vl,
                                             double vu, lapilli_int il, lapilli_int iu, double abstol,
                                             lapilli_int* m, double* W, lapilli_matrix Z, lapilli_int* ifail);
-LAPILLI_API lapilli_int lapilli_ssygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                              lapilli_int n, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                              lapilli_int n, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                              lapilli_int n, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                              lapilli_int n, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -41,6 +41,10 @@ LAPILLI_API lapilli_int lapilli_csytrf(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zsytrf(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_ssytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssytrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
@@ -50,10 +54,6 @@ LAPILLI_API lapilli_int lapilli_csytrf_mgpu(lapilli_context ctx, char uplo, lapi
                                             lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zsytrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
-LAPILLI_API lapilli_int lapilli_ssytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* HETRF: factors a Hermitian matrix: A = L D L^H ('L') or A = U D U^H ('U').
  * The imaginary parts of the diagonal are not read, and become 0.
@@ -65,13 +65,13 @@ LAPILLI_API lapilli_int lapilli_chetrf(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zhetrf(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_chetrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_chetrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zhetrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
-LAPILLI_API lapilli_int lapilli_chetrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhetrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* SYTRS: solves A X = B with the factors that SYTRF left in A.
  *
@@ -95,15 +95,6 @@ LAPILLI_API lapilli_int lapilli_csytrs(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zsytrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb);
-
-LAPILLI_API lapilli_int lapilli_ssytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dsytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_csytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zsytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_ssytrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -113,6 +104,15 @@ LAPILLI_API lapilli_int lapilli_csytrs_memory(lapilli_context ctx, lapilli_int n
 LAPILLI_API lapilli_int lapilli_zsytrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 
+LAPILLI_API lapilli_int lapilli_ssytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dsytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_csytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zsytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+
 /* HETRS: solves A X = B with the factors that HETRF left in A.
  * The arguments are those of SYTRS: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 ipiv, 7 B, 8 ldb. */
 LAPILLI_API lapilli_int lapilli_chetrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
@@ -121,15 +121,15 @@ LAPILLI_API lapilli_int lapilli_chetrs(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zhetrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_chetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_chetrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zhetrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_chetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* SYSV: solves A X = B for a symmetric A, which SYTRF factors.
  *
@@ -155,6 +155,14 @@ LAPILLI_API lapilli_int lapilli_csysv(lapilli_context ctx, char uplo, lapilli_in
 LAPILLI_API lapilli_int lapilli_zsysv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                       lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_ssysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                            lapilli_int* ipiv, lapilli_matrix B);
@@ -164,14 +172,6 @@ LAPILLI_API lapilli_int lapilli_csysv_mgpu(lapilli_context ctx, char uplo, lapil
                                            lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zsysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                            lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_ssysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
 
 /* HESV: solves A X = B for a Hermitian A, which HETRF factors.
  * The arguments are those of SYSV: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 ipiv, 7 B, 8 ldb.
@@ -183,15 +183,15 @@ LAPILLI_API lapilli_int lapilli_chesv(lapilli_context ctx, char uplo, lapilli_in
 LAPILLI_API lapilli_int lapilli_zhesv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                       lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_chesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_chesv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                            lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zhesv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                            lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_chesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
 
 /* SYTRI: inverts a symmetric matrix with the factors that SYTRF left in A.
  *
@@ -211,6 +211,10 @@ LAPILLI_API lapilli_int lapilli_csytri(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda, const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zsytri(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_ssytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
@@ -220,10 +224,6 @@ LAPILLI_API lapilli_int lapilli_csytri_mgpu(lapilli_context ctx, char uplo, lapi
                                             const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zsytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
-LAPILLI_API lapilli_int lapilli_ssytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* HETRI: inverts a Hermitian matrix with the factors that HETRF left in A.
  * The imaginary parts of the inverse's diagonal are 0.
@@ -235,13 +235,13 @@ LAPILLI_API lapilli_int lapilli_chetri(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda, const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zhetri(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_chetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_chetri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zhetri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
-LAPILLI_API lapilli_int lapilli_chetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -42,6 +42,14 @@ LAPILLI_API lapilli_int lapilli_cgetrf(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_float* A, lapilli_int lda, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_sgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 /* devinfo, on the device: 0, or i > 0 as above. */
 LAPILLI_API lapilli_int lapilli_sgetrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, float* A,
@@ -67,14 +75,6 @@ LAPILLI_API lapilli_int lapilli_sgetrf_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_dgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_cgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
-LAPILLI_API lapilli_int lapilli_sgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* GETRS: solves op(A) X = B with the factors that GETRF left in A.
  *
@@ -98,6 +98,14 @@ LAPILLI_API lapilli_int lapilli_cgetrs(lapilli_context ctx, char trans, lapilli_
 LAPILLI_API lapilli_int lapilli_zgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_sgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 /* devinfo, on the device: 0, or -6 where a number of ipiv is no row: B is undefined then. */
 LAPILLI_API lapilli_int lapilli_sgetrs_async(lapilli_queue queue, char trans, lapilli_int n, lapilli_int nrhs,
@@ -131,14 +139,6 @@ LAPILLI_API lapilli_int lapilli_cgetrs_mgpu(lapilli_context ctx, char trans, lap
                                             const lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                             const lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_sgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* GESV: solves A X = B for a general A, which GETRF factors.
  *
@@ -161,6 +161,14 @@ LAPILLI_API lapilli_int lapilli_cgesv(lapilli_context ctx, lapilli_int n, lapill
 LAPILLI_API lapilli_int lapilli_zgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                       lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_sgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
                                            lapilli_matrix B);
@@ -170,14 +178,6 @@ LAPILLI_API lapilli_int lapilli_cgesv_mgpu(lapilli_context ctx, lapilli_matrix A
                                            lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
                                            lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_sgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgesv_vbatch(lapilli_context ctx, const lapilli_int* n,
                                              const lapilli_int* nrhs, float* const* A, const lapilli_int* lda,
@@ -227,15 +227,15 @@ LAPILLI_API lapilli_int lapilli_cgetri(lapilli_context ctx, lapilli_int n, lapil
                                        lapilli_int lda, const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zgetri(lapilli_context ctx, lapilli_int n, lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_sgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_dgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_cgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
-LAPILLI_API lapilli_int lapilli_sgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* LASWP: interchanges rows of a matrix, as the pivots of an LU factorization say.
  * Row i is interchanged with row ipiv(k1 + (i - k1) |incx|), for i = k1, k1+1, ..., k2 where incx > 0, and
@@ -263,6 +263,14 @@ LAPILLI_API lapilli_int lapilli_claswp(lapilli_context ctx, lapilli_int n, lapil
 LAPILLI_API lapilli_int lapilli_zlaswp(lapilli_context ctx, lapilli_int n, lapilli_complex_double* A,
                                        lapilli_int lda, lapilli_int k1, lapilli_int k2,
                                        const lapilli_int* ipiv, lapilli_int incx);
+LAPILLI_API lapilli_int lapilli_slaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dlaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_claswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zlaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_slaswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
                                             lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
@@ -272,14 +280,6 @@ LAPILLI_API lapilli_int lapilli_claswp_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
 LAPILLI_API lapilli_int lapilli_zlaswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
                                             lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
-LAPILLI_API lapilli_int lapilli_slaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dlaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_claswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zlaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

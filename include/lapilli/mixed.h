@@ -48,15 +48,15 @@ LAPILLI_API lapilli_int lapilli_zcgesv(lapilli_context ctx, lapilli_int n, lapil
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                        const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* X, lapilli_int ldx, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_dsgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zcgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_dsgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
                                             lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
 LAPILLI_API lapilli_int lapilli_zcgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
                                             lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
-LAPILLI_API lapilli_int lapilli_dsgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zcgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* DSPOSV, ZCPOSV: solves A X = B for a symmetric or Hermitian positive definite A, which is factored in
  * single precision where that is enough.
@@ -86,15 +86,15 @@ LAPILLI_API lapilli_int lapilli_zcposv(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* X, lapilli_int ldx, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_dsposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zcposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_dsposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
 LAPILLI_API lapilli_int lapilli_zcposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
-LAPILLI_API lapilli_int lapilli_dsposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zcposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

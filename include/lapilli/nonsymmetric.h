@@ -44,6 +44,10 @@ LAPILLI_API lapilli_int lapilli_cgebal(lapilli_context ctx, char job, lapilli_in
 LAPILLI_API lapilli_int lapilli_zgebal(lapilli_context ctx, char job, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ilo,
                                        lapilli_int* ihi, double* scale);
+LAPILLI_API lapilli_int lapilli_sgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgebal_mgpu(lapilli_context ctx, char job, lapilli_matrix A, lapilli_int* ilo,
                                             lapilli_int* ihi, float* scale);
@@ -53,10 +57,6 @@ LAPILLI_API lapilli_int lapilli_cgebal_mgpu(lapilli_context ctx, char job, lapil
                                             lapilli_int* ihi, float* scale);
 LAPILLI_API lapilli_int lapilli_zgebal_mgpu(lapilli_context ctx, char job, lapilli_matrix A, lapilli_int* ilo,
                                             lapilli_int* ihi, double* scale);
-LAPILLI_API lapilli_int lapilli_sgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* GEBAK: turns eigenvectors of a balanced matrix into those of the matrix that GEBAL was given.
  *
@@ -81,6 +81,14 @@ LAPILLI_API lapilli_int lapilli_cgebak(lapilli_context ctx, char job, char side,
 LAPILLI_API lapilli_int lapilli_zgebak(lapilli_context ctx, char job, char side, lapilli_int n,
                                        lapilli_int ilo, lapilli_int ihi, const double* scale, lapilli_int m,
                                        lapilli_complex_double* V, lapilli_int ldv);
+LAPILLI_API lapilli_int lapilli_sgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
                                             lapilli_int ilo, lapilli_int ihi, const float* scale);
@@ -90,14 +98,6 @@ LAPILLI_API lapilli_int lapilli_cgebak_mgpu(lapilli_context ctx, char job, char 
                                             lapilli_int ilo, lapilli_int ihi, const float* scale);
 LAPILLI_API lapilli_int lapilli_zgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
                                             lapilli_int ilo, lapilli_int ihi, const double* scale);
-LAPILLI_API lapilli_int lapilli_sgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
 
 /* GEHRD: reduces a matrix to upper Hessenberg form: H = Q^H A Q.
  *
@@ -117,6 +117,10 @@ LAPILLI_API lapilli_int lapilli_cgehrd(lapilli_context ctx, lapilli_int n, lapil
 LAPILLI_API lapilli_int lapilli_zgehrd(lapilli_context ctx, lapilli_int n, lapilli_int ilo, lapilli_int ihi,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgehrd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
                                             lapilli_int ihi, float* tau);
@@ -126,10 +130,6 @@ LAPILLI_API lapilli_int lapilli_cgehrd_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_int ihi, lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zgehrd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
                                             lapilli_int ihi, lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* ORGHR, UNGHR: forms the matrix Q of GEHRD over its reflectors.
  *
@@ -149,6 +149,10 @@ LAPILLI_API lapilli_int lapilli_cunghr(lapilli_context ctx, lapilli_int n, lapil
 LAPILLI_API lapilli_int lapilli_zunghr(lapilli_context ctx, lapilli_int n, lapilli_int ilo, lapilli_int ihi,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sorghr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
                                             lapilli_int ihi, const float* tau);
@@ -158,10 +162,6 @@ LAPILLI_API lapilli_int lapilli_cunghr_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_int ihi, const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zunghr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
                                             lapilli_int ihi, const lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* ORMHR, UNMHR: multiplies by the matrix Q of GEHRD: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
@@ -192,6 +192,14 @@ LAPILLI_API lapilli_int lapilli_zunmhr(lapilli_context ctx, char side, char tran
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau, lapilli_complex_double* C,
                                        lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sormhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             lapilli_int ilo, lapilli_int ihi, const float* tau,
@@ -205,14 +213,6 @@ LAPILLI_API lapilli_int lapilli_cunmhr_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             lapilli_int ilo, lapilli_int ihi,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sormhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* HSEQR: eigenvalues and, on demand, the Schur form T = Z^H H Z of an upper Hessenberg matrix.
  * For real matrices:
@@ -257,6 +257,14 @@ LAPILLI_API lapilli_int lapilli_zhseqr(lapilli_context ctx, char job, char compz
                                        lapilli_int ilo, lapilli_int ihi, lapilli_complex_double* H,
                                        lapilli_int ldh, lapilli_complex_double* W, lapilli_complex_double* Z,
                                        lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_shseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dhseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_shseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_matrix H,
                                             lapilli_int ilo, lapilli_int ihi, float* WR, float* WI,
@@ -270,14 +278,6 @@ LAPILLI_API lapilli_int lapilli_chseqr_mgpu(lapilli_context ctx, char job, char 
 LAPILLI_API lapilli_int lapilli_zhseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_matrix H,
                                             lapilli_int ilo, lapilli_int ihi, lapilli_complex_double* W,
                                             lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_shseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dhseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* TREVC3: eigenvectors of an upper quasi-triangular matrix T, such as HSEQR's.
  *
@@ -314,6 +314,14 @@ LAPILLI_API lapilli_int lapilli_ztrevc3(lapilli_context ctx, char side, char how
                                         lapilli_complex_double* VL, lapilli_int ldvl,
                                         lapilli_complex_double* VR, lapilli_int ldvr, lapilli_int mm,
                                         lapilli_int* m);
+LAPILLI_API lapilli_int lapilli_strevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
+                                               lapilli_int mm, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
+                                               lapilli_int mm, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
+                                               lapilli_int mm, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
+                                               lapilli_int mm, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_strevc3_mgpu(lapilli_context ctx, char side, char howmny, lapilli_int* select,
                                              lapilli_int mm, lapilli_matrix BT, lapilli_matrix VL,
@@ -327,14 +335,6 @@ LAPILLI_API lapilli_int lapilli_ctrevc3_mgpu(lapilli_context ctx, char side, cha
 LAPILLI_API lapilli_int lapilli_ztrevc3_mgpu(lapilli_context ctx, char side, char howmny, lapilli_int* select,
                                              lapilli_int mm, lapilli_matrix BT, lapilli_matrix VL,
                                              lapilli_matrix VR, lapilli_int* m);
-LAPILLI_API lapilli_int lapilli_strevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
-                                               lapilli_int mm, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dtrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
-                                               lapilli_int mm, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ctrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
-                                               lapilli_int mm, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ztrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
-                                               lapilli_int mm, lapilli_memory* bytes);
 
 /* GEEV: eigenvalues and, on demand, left and right eigenvectors of a general matrix.
  * Vectors have norm 1 and a largest element that is real; for real matrices columns j and j + 1 are the real
@@ -379,6 +379,14 @@ LAPILLI_API lapilli_int lapilli_zgeev(lapilli_context ctx, char jobvl, char jobv
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* W,
                                       lapilli_complex_double* VL, lapilli_int ldvl,
                                       lapilli_complex_double* VR, lapilli_int ldvr);
+LAPILLI_API lapilli_int lapilli_sgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
                                            float* WR, float* WI, lapilli_matrix VL, lapilli_matrix VR);
@@ -388,14 +396,6 @@ LAPILLI_API lapilli_int lapilli_cgeev_mgpu(lapilli_context ctx, char jobvl, char
                                            lapilli_complex_float* W, lapilli_matrix VL, lapilli_matrix VR);
 LAPILLI_API lapilli_int lapilli_zgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
                                            lapilli_complex_double* W, lapilli_matrix VL, lapilli_matrix VR);
-LAPILLI_API lapilli_int lapilli_sgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                             lapilli_memory* bytes);
 
 /* GEEVX: eigenvalues, eigenvectors and their condition numbers of a general matrix, with a choice of
  * balancing.
@@ -472,6 +472,14 @@ LAPILLI_API lapilli_int lapilli_zgeevx(lapilli_context ctx, char balanc, char jo
                                        lapilli_int ldvl, lapilli_complex_double* VR, lapilli_int ldvr,
                                        lapilli_int* ilo, lapilli_int* ihi, double* scale, double* abnrm,
                                        double* rconde, double* rcondv);
+LAPILLI_API lapilli_int lapilli_sgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgeevx_mgpu(lapilli_context ctx, char balanc, char jobvl, char jobvr,
                                             char sense, lapilli_matrix A, float* WR, float* WI,
@@ -493,14 +501,6 @@ LAPILLI_API lapilli_int lapilli_zgeevx_mgpu(lapilli_context ctx, char balanc, ch
                                             lapilli_matrix VL, lapilli_matrix VR, lapilli_int* ilo,
                                             lapilli_int* ihi, double* scale, double* abnrm, double* rconde,
                                             double* rcondv);
-LAPILLI_API lapilli_int lapilli_sgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* GEES: Schur form A = V T V^H of a general matrix, on demand with selected eigenvalues first.
  * For real matrices:
@@ -552,6 +552,14 @@ LAPILLI_API lapilli_int lapilli_zgees(lapilli_context ctx, char jobvs, char sort
                                       lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
                                       lapilli_int* sdim, lapilli_complex_double* W,
                                       lapilli_complex_double* VS, lapilli_int ldvs);
+LAPILLI_API lapilli_int lapilli_sgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgees_mgpu(lapilli_context ctx, char jobvs, char sort, lapilli_sselect select,
                                            lapilli_matrix A, lapilli_int* sdim, float* WR, float* WI,
@@ -565,14 +573,6 @@ LAPILLI_API lapilli_int lapilli_cgees_mgpu(lapilli_context ctx, char jobvs, char
 LAPILLI_API lapilli_int lapilli_zgees_mgpu(lapilli_context ctx, char jobvs, char sort, lapilli_zselect select,
                                            lapilli_matrix A, lapilli_int* sdim, lapilli_complex_double* W,
                                            lapilli_matrix VS);
-LAPILLI_API lapilli_int lapilli_sgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                             lapilli_memory* bytes);
 
 /* GEESX: GEES, and condition numbers of the selected eigenvalues.
  * For real matrices:
@@ -635,6 +635,14 @@ LAPILLI_API lapilli_int lapilli_zgeesx(lapilli_context ctx, char jobvs, char sor
                                        lapilli_int* sdim, lapilli_complex_double* W,
                                        lapilli_complex_double* VS, lapilli_int ldvs, double* rconde,
                                        double* rcondv);
+LAPILLI_API lapilli_int lapilli_sgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgeesx_mgpu(lapilli_context ctx, char jobvs, char sort,
                                             lapilli_sselect select, char sense, lapilli_matrix A,
@@ -652,14 +660,6 @@ LAPILLI_API lapilli_int lapilli_zgeesx_mgpu(lapilli_context ctx, char jobvs, cha
                                             lapilli_zselect select, char sense, lapilli_matrix A,
                                             lapilli_int* sdim, lapilli_complex_double* W, lapilli_matrix VS,
                                             double* rconde, double* rcondv);
-LAPILLI_API lapilli_int lapilli_sgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* TREXC: moves a diagonal block of a Schur form to another place: T := Z^H T Z, Q := Q Z.
  *
@@ -690,6 +690,14 @@ LAPILLI_API lapilli_int lapilli_ztrexc(lapilli_context ctx, char compq, lapilli_
                                        lapilli_complex_double* BT, lapilli_int ldbt,
                                        lapilli_complex_double* Q, lapilli_int ldq, lapilli_int* ifst,
                                        lapilli_int* ilst);
+LAPILLI_API lapilli_int lapilli_strexc_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrexc_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrexc_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrexc_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_strexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
                                             lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
@@ -699,14 +707,6 @@ LAPILLI_API lapilli_int lapilli_ctrexc_mgpu(lapilli_context ctx, char compq, lap
                                             lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
 LAPILLI_API lapilli_int lapilli_ztrexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
                                             lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
-LAPILLI_API lapilli_int lapilli_strexc_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dtrexc_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ctrexc_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ztrexc_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* TRSEN: reorders a Schur form so that selected eigenvalues come first, and estimates their condition.
  * For real matrices:
@@ -762,6 +762,14 @@ LAPILLI_API lapilli_int lapilli_ztrsen(lapilli_context ctx, char job, char compq
                                        lapilli_int n, lapilli_complex_double* BT, lapilli_int ldbt,
                                        lapilli_complex_double* Q, lapilli_int ldq, lapilli_complex_double* W,
                                        lapilli_int* m, double* s, double* sep);
+LAPILLI_API lapilli_int lapilli_strsen_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_strsen_mgpu(lapilli_context ctx, char job, char compq,
                                             const lapilli_int* select, lapilli_matrix BT, lapilli_matrix Q,
@@ -776,14 +784,6 @@ LAPILLI_API lapilli_int lapilli_ztrsen_mgpu(lapilli_context ctx, char job, char 
                                             const lapilli_int* select, lapilli_matrix BT, lapilli_matrix Q,
                                             lapilli_complex_double* W, lapilli_int* m, double* s,
                                             double* sep);
-LAPILLI_API lapilli_int lapilli_strsen_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dtrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ctrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ztrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* TRSYL: solves op(A) X + isgn X op(B) = scale C for quasi-triangular A and B.
  *
@@ -818,6 +818,14 @@ LAPILLI_API lapilli_int lapilli_ztrsyl(lapilli_context ctx, char trana, char tra
                                        lapilli_int m, lapilli_int n, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* C, lapilli_int ldc, double* scale);
+LAPILLI_API lapilli_int lapilli_strsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_strsyl_mgpu(lapilli_context ctx, char trana, char tranb, lapilli_int isgn,
                                             lapilli_matrix A, lapilli_matrix B, lapilli_matrix C,
@@ -831,14 +839,6 @@ LAPILLI_API lapilli_int lapilli_ctrsyl_mgpu(lapilli_context ctx, char trana, cha
 LAPILLI_API lapilli_int lapilli_ztrsyl_mgpu(lapilli_context ctx, char trana, char tranb, lapilli_int isgn,
                                             lapilli_matrix A, lapilli_matrix B, lapilli_matrix C,
                                             double* scale);
-LAPILLI_API lapilli_int lapilli_strsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dtrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ctrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ztrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -37,11 +37,6 @@ LAPILLI_API lapilli_int lapilli_clange(lapilli_context ctx, char norm, lapilli_i
                                        const lapilli_complex_float* A, lapilli_int lda, float* value);
 LAPILLI_API lapilli_int lapilli_zlange(lapilli_context ctx, char norm, lapilli_int m, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* value);
-
-LAPILLI_API lapilli_int lapilli_slange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
-LAPILLI_API lapilli_int lapilli_dlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
-LAPILLI_API lapilli_int lapilli_clange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
-LAPILLI_API lapilli_int lapilli_zlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
 LAPILLI_API lapilli_int lapilli_slange_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dlange_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -50,6 +45,11 @@ LAPILLI_API lapilli_int lapilli_clange_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zlange_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_slange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
+LAPILLI_API lapilli_int lapilli_dlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
+LAPILLI_API lapilli_int lapilli_clange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
+LAPILLI_API lapilli_int lapilli_zlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
 
 /* LANSY: computes a norm of a symmetric matrix.
  * Of a complex matrix, too, it is the transpose that A is equal to; that of a Hermitian one is LANHE. NaN and
@@ -69,6 +69,10 @@ LAPILLI_API lapilli_int lapilli_clansy(lapilli_context ctx, char norm, char uplo
                                        const lapilli_complex_float* A, lapilli_int lda, float* value);
 LAPILLI_API lapilli_int lapilli_zlansy(lapilli_context ctx, char norm, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* value);
+LAPILLI_API lapilli_int lapilli_slansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dlansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_clansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zlansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_slansy_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             float* value);
@@ -78,10 +82,6 @@ LAPILLI_API lapilli_int lapilli_clansy_mgpu(lapilli_context ctx, char norm, char
                                             float* value);
 LAPILLI_API lapilli_int lapilli_zlansy_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             double* value);
-LAPILLI_API lapilli_int lapilli_slansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dlansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_clansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zlansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* LANHE: computes a norm of a Hermitian matrix.
  * The imaginary parts of the diagonal are not read. NaN and infinity count where they are in the triangle.
@@ -90,13 +90,13 @@ LAPILLI_API lapilli_int lapilli_clanhe(lapilli_context ctx, char norm, char uplo
                                        const lapilli_complex_float* A, lapilli_int lda, float* value);
 LAPILLI_API lapilli_int lapilli_zlanhe(lapilli_context ctx, char norm, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* value);
+LAPILLI_API lapilli_int lapilli_clanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zlanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_clanhe_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             float* value);
 LAPILLI_API lapilli_int lapilli_zlanhe_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             double* value);
-LAPILLI_API lapilli_int lapilli_clanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zlanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* GEEQU: computes factors of rows and columns that bring the largest elements of each to 1.
  * B(i,j) = R(i) A(i,j) C(j). Of complex numbers the size is |Re| + |Im|. Factors stay in the range of normal
@@ -129,6 +129,14 @@ LAPILLI_API lapilli_int lapilli_cgeequ(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeequ(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* R, double* C,
                                        double* rowcnd, double* colcnd, double* amax);
+LAPILLI_API lapilli_int lapilli_sgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, float* R, float* C,
                                             float* rowcnd, float* colcnd, float* amax);
@@ -138,14 +146,6 @@ LAPILLI_API lapilli_int lapilli_cgeequ_mgpu(lapilli_context ctx, lapilli_matrix 
                                             float* rowcnd, float* colcnd, float* amax);
 LAPILLI_API lapilli_int lapilli_zgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* R, double* C,
                                             double* rowcnd, double* colcnd, double* amax);
-LAPILLI_API lapilli_int lapilli_sgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* POEQU: computes factors that bring the diagonal of a positive definite matrix to 1.
  * B(i,j) = S(i) A(i,j) S(j), S(i) = 1 / sqrt(a(i,i)). Where n = 0, scond = 1, amax = 0.
@@ -167,6 +167,10 @@ LAPILLI_API lapilli_int lapilli_cpoequ(lapilli_context ctx, lapilli_int n, const
                                        lapilli_int lda, float* S, float* scond, float* amax);
 LAPILLI_API lapilli_int lapilli_zpoequ(lapilli_context ctx, lapilli_int n, const lapilli_complex_double* A,
                                        lapilli_int lda, double* S, double* scond, double* amax);
+LAPILLI_API lapilli_int lapilli_spoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_spoequ_mgpu(lapilli_context ctx, lapilli_matrix A, float* S, float* scond,
                                             float* amax);
@@ -176,10 +180,6 @@ LAPILLI_API lapilli_int lapilli_cpoequ_mgpu(lapilli_context ctx, lapilli_matrix 
                                             float* amax);
 LAPILLI_API lapilli_int lapilli_zpoequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* S, double* scond,
                                             double* amax);
-LAPILLI_API lapilli_int lapilli_spoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* GECON: estimates the reciprocal condition number of a matrix with the factors that GETRF left in A.
  * rcond = 1 / (|A| |A^-1|). |A^-1| is estimated from below, in general within a factor of 3. rcond is 1 where
@@ -204,6 +204,10 @@ LAPILLI_API lapilli_int lapilli_cgecon(lapilli_context ctx, char norm, lapilli_i
 LAPILLI_API lapilli_int lapilli_zgecon(lapilli_context ctx, char norm, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double anorm,
                                        double* rcond);
+LAPILLI_API lapilli_int lapilli_sgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgecon_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float anorm,
                                             float* rcond);
@@ -213,10 +217,6 @@ LAPILLI_API lapilli_int lapilli_cgecon_mgpu(lapilli_context ctx, char norm, lapi
                                             float* rcond);
 LAPILLI_API lapilli_int lapilli_zgecon_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double anorm,
                                             double* rcond);
-LAPILLI_API lapilli_int lapilli_sgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* POCON: estimates the reciprocal condition number of a positive definite matrix with the factor that POTRF
  * left in A.
@@ -240,6 +240,10 @@ LAPILLI_API lapilli_int lapilli_cpocon(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zpocon(lapilli_context ctx, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double anorm,
                                        double* rcond);
+LAPILLI_API lapilli_int lapilli_spocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_spocon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float anorm,
                                             float* rcond);
@@ -249,10 +253,6 @@ LAPILLI_API lapilli_int lapilli_cpocon_mgpu(lapilli_context ctx, char uplo, lapi
                                             float* rcond);
 LAPILLI_API lapilli_int lapilli_zpocon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double anorm,
                                             double* rcond);
-LAPILLI_API lapilli_int lapilli_spocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* SYCON: estimates the reciprocal condition number of a symmetric matrix with the factors that SYTRF left in
  * A.
@@ -277,6 +277,10 @@ LAPILLI_API lapilli_int lapilli_csycon(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zsycon(lapilli_context ctx, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, double anorm, double* rcond);
+LAPILLI_API lapilli_int lapilli_ssycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, float anorm, float* rcond);
@@ -286,10 +290,6 @@ LAPILLI_API lapilli_int lapilli_csycon_mgpu(lapilli_context ctx, char uplo, lapi
                                             const lapilli_int* ipiv, float anorm, float* rcond);
 LAPILLI_API lapilli_int lapilli_zsycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, double anorm, double* rcond);
-LAPILLI_API lapilli_int lapilli_ssycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* HECON: estimates the reciprocal condition number of a Hermitian matrix with the factors that HETRF left in
  * A.
@@ -303,13 +303,13 @@ LAPILLI_API lapilli_int lapilli_checon(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zhecon(lapilli_context ctx, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, double anorm, double* rcond);
+LAPILLI_API lapilli_int lapilli_checon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_checon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, float anorm, float* rcond);
 LAPILLI_API lapilli_int lapilli_zhecon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, double anorm, double* rcond);
-LAPILLI_API lapilli_int lapilli_checon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

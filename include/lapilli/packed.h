@@ -45,6 +45,14 @@ LAPILLI_API lapilli_int lapilli_chpevd(lapilli_context ctx, char jobz, char uplo
 LAPILLI_API lapilli_int lapilli_zhpevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                        const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
                                        lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_sspevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dspevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chpevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhpevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sspevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                             const float* AP, float* W, lapilli_matrix Z);
@@ -54,14 +62,6 @@ LAPILLI_API lapilli_int lapilli_chpevd_mgpu(lapilli_context ctx, char jobz, char
                                             const lapilli_complex_float* AP, float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_zhpevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                             const lapilli_complex_double* AP, double* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_sspevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dspevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chpevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhpevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* SPEV, HPEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix in packed
  * storage.
@@ -82,6 +82,14 @@ LAPILLI_API lapilli_int lapilli_chpev(lapilli_context ctx, char jobz, char uplo,
 LAPILLI_API lapilli_int lapilli_zhpev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                       const lapilli_complex_double* AP, double* W, lapilli_complex_double* Z,
                                       lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_sspev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dspev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chpev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhpev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sspev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                            const float* AP, float* W, lapilli_matrix Z);
@@ -91,14 +99,6 @@ LAPILLI_API lapilli_int lapilli_chpev_mgpu(lapilli_context ctx, char jobz, char 
                                            const lapilli_complex_float* AP, float* W, lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_zhpev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                            const lapilli_complex_double* AP, double* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_sspev_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dspev_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chpev_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhpev_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
 
 /* SPGVD, HPGVD: all eigenvalues and, on demand, eigenvectors of a generalized symmetric-definite problem in
  * packed storage.
@@ -137,6 +137,14 @@ LAPILLI_API lapilli_int lapilli_zhpgvd(lapilli_context ctx, lapilli_int itype, c
                                        lapilli_int n, const lapilli_complex_double* AP,
                                        lapilli_complex_double* BP, double* W, lapilli_complex_double* Z,
                                        lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_sspgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dspgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chpgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhpgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                              lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sspgvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                             lapilli_int n, const float* AP, float* BP, float* W,
@@ -150,14 +158,6 @@ LAPILLI_API lapilli_int lapilli_chpgvd_mgpu(lapilli_context ctx, lapilli_int ity
 LAPILLI_API lapilli_int lapilli_zhpgvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                             lapilli_int n, const lapilli_complex_double* AP,
                                             lapilli_complex_double* BP, double* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_sspgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                              lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dspgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                              lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chpgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                              lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhpgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
-                                              lapilli_int n, lapilli_memory* bytes);
 
 /* SPGV, HPGV: all eigenvalues and, on demand, eigenvectors of a generalized symmetric-definite problem in
  * packed storage.
@@ -185,6 +185,14 @@ LAPILLI_API lapilli_int lapilli_zhpgv(lapilli_context ctx, lapilli_int itype, ch
                                       lapilli_int n, const lapilli_complex_double* AP,
                                       lapilli_complex_double* BP, double* W, lapilli_complex_double* Z,
                                       lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_sspgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dspgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chpgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhpgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sspgv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                            lapilli_int n, const float* AP, float* BP, float* W,
@@ -198,14 +206,6 @@ LAPILLI_API lapilli_int lapilli_chpgv_mgpu(lapilli_context ctx, lapilli_int ityp
 LAPILLI_API lapilli_int lapilli_zhpgv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                            lapilli_int n, const lapilli_complex_double* AP,
                                            lapilli_complex_double* BP, double* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_sspgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dspgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chpgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhpgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -44,6 +44,14 @@ LAPILLI_API lapilli_int lapilli_cgeqrf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeqrf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, float* A,
                                              lapilli_int lda, float* tau);
@@ -70,14 +78,6 @@ LAPILLI_API lapilli_int lapilli_cgeqrf_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* ORGQR, UNGQR: forms the first n columns of Q of GEQRF over the reflectors.
  *
@@ -97,6 +97,14 @@ LAPILLI_API lapilli_int lapilli_cungqr(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zungqr(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sorgqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
                                              float* A, lapilli_int lda, const float* tau);
@@ -125,14 +133,6 @@ LAPILLI_API lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_matrix 
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cungqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zungqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* ORMQR, UNMQR: multiplies by the matrix Q of GEQRF: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
@@ -160,6 +160,14 @@ LAPILLI_API lapilli_int lapilli_zunmqr(lapilli_context ctx, char side, char tran
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sormqr_async(lapilli_queue queue, char side, char trans, lapilli_int m,
                                              lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
@@ -192,14 +200,6 @@ LAPILLI_API lapilli_int lapilli_cunmqr_mgpu(lapilli_context ctx, char side, char
                                             const lapilli_complex_float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zunmqr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
 
 /* GELQF: factors a matrix: A = L Q, Q with orthonormal rows.
  * With m > n, L is as high as A. The diagonal of L is real.
@@ -219,13 +219,6 @@ LAPILLI_API lapilli_int lapilli_cgelqf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgelqf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
-
-LAPILLI_API lapilli_int lapilli_sgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
-LAPILLI_API lapilli_int lapilli_dgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
-LAPILLI_API lapilli_int lapilli_cgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_double* tau);
 LAPILLI_API lapilli_int lapilli_sgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -234,6 +227,13 @@ LAPILLI_API lapilli_int lapilli_cgelqf_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_cgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
 
 /* ORGLQ, UNGLQ: forms the first m rows of Q of GELQF over the reflectors.
  *
@@ -253,6 +253,14 @@ LAPILLI_API lapilli_int lapilli_cunglq(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zunglq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
@@ -262,14 +270,6 @@ LAPILLI_API lapilli_int lapilli_cunglq_mgpu(lapilli_context ctx, lapilli_matrix 
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* ORMLQ, UNMLQ: multiplies by the matrix Q of GELQF: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
@@ -297,6 +297,14 @@ LAPILLI_API lapilli_int lapilli_zunmlq(lapilli_context ctx, char side, char tran
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sormlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const float* tau, lapilli_matrix C);
@@ -306,14 +314,6 @@ LAPILLI_API lapilli_int lapilli_cunmlq_mgpu(lapilli_context ctx, char side, char
                                             const lapilli_complex_float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zunmlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
 
 /* GEQLF: factors a matrix: A = Q L, Q with orthonormal columns.
  * L ends in the last row and column. Its diagonal is real.
@@ -333,13 +333,6 @@ LAPILLI_API lapilli_int lapilli_cgeqlf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeqlf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
-
-LAPILLI_API lapilli_int lapilli_sgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
-LAPILLI_API lapilli_int lapilli_dgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
-LAPILLI_API lapilli_int lapilli_cgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_double* tau);
 LAPILLI_API lapilli_int lapilli_sgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -348,6 +341,13 @@ LAPILLI_API lapilli_int lapilli_cgeqlf_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_cgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
 
 /* ORGQL, UNGQL: forms the last n columns of Q of GEQLF over the reflectors.
  *
@@ -367,6 +367,14 @@ LAPILLI_API lapilli_int lapilli_cungql(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zungql(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
@@ -376,14 +384,6 @@ LAPILLI_API lapilli_int lapilli_cungql_mgpu(lapilli_context ctx, lapilli_matrix 
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cungql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zungql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* ORMQL, UNMQL: multiplies by the matrix Q of GEQLF: C := op(Q) C ('L') or C := C op(Q) ('R').
  * The arguments are those of ORMQR, UNMQR: 1 side, 2 trans, 3 m, 4 n, 5 k, 6 A, 7 lda, 8 tau, 9 C, 10 ldc. */
@@ -401,6 +401,14 @@ LAPILLI_API lapilli_int lapilli_zunmql(lapilli_context ctx, char side, char tran
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sormql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const float* tau, lapilli_matrix C);
@@ -410,14 +418,6 @@ LAPILLI_API lapilli_int lapilli_cunmql_mgpu(lapilli_context ctx, char side, char
                                             const lapilli_complex_float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zunmql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
 
 /* GERQF: factors a matrix: A = R Q, Q with orthonormal rows.
  * R ends in the last row and column. Its diagonal is real.
@@ -437,13 +437,6 @@ LAPILLI_API lapilli_int lapilli_cgerqf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgerqf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
-
-LAPILLI_API lapilli_int lapilli_sgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
-LAPILLI_API lapilli_int lapilli_dgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
-LAPILLI_API lapilli_int lapilli_cgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_double* tau);
 LAPILLI_API lapilli_int lapilli_sgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -452,6 +445,13 @@ LAPILLI_API lapilli_int lapilli_cgerqf_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_cgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
 
 /* ORGRQ, UNGRQ: forms the last m rows of Q of GERQF over the reflectors.
  *
@@ -471,6 +471,14 @@ LAPILLI_API lapilli_int lapilli_cungrq(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zungrq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
@@ -480,14 +488,6 @@ LAPILLI_API lapilli_int lapilli_cungrq_mgpu(lapilli_context ctx, lapilli_matrix 
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cungrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zungrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* ORMRQ, UNMRQ: multiplies by the matrix Q of GERQF: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
@@ -515,6 +515,14 @@ LAPILLI_API lapilli_int lapilli_zunmrq(lapilli_context ctx, char side, char tran
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sormrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const float* tau, lapilli_matrix C);
@@ -524,14 +532,6 @@ LAPILLI_API lapilli_int lapilli_cunmrq_mgpu(lapilli_context ctx, char side, char
                                             const lapilli_complex_float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zunmrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
 
 /* GEQRT: factors a matrix as GEQRF, and forms the triangular factors of its block reflectors: A = Q R.
  * Of columns 1 to nb, nb + 1 to 2 nb, ... of reflectors V, Q is the product of the I - V T V^H.
@@ -555,11 +555,6 @@ LAPILLI_API lapilli_int lapilli_cgeqrt(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* BT,
                                        lapilli_int ldbt);
-
-LAPILLI_API lapilli_int lapilli_sgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
-LAPILLI_API lapilli_int lapilli_dgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
-LAPILLI_API lapilli_int lapilli_cgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
-LAPILLI_API lapilli_int lapilli_zgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
 LAPILLI_API lapilli_int lapilli_sgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nb, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -568,6 +563,11 @@ LAPILLI_API lapilli_int lapilli_cgeqrt_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_int nb, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nb, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
+LAPILLI_API lapilli_int lapilli_dgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
+LAPILLI_API lapilli_int lapilli_cgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
+LAPILLI_API lapilli_int lapilli_zgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
 
 /* GEMQRT: multiplies by the matrix Q of GEQRT: C := op(Q) C ('L') or C := C op(Q) ('R').
  * As ORMQR, with the diagonals of the triangles for tau: the triangles must be those that belong to V.
@@ -602,6 +602,14 @@ LAPILLI_API lapilli_int lapilli_zgemqrt(lapilli_context ctx, char side, char tra
                                         const lapilli_complex_double* V, lapilli_int ldv,
                                         const lapilli_complex_double* BT, lapilli_int ldbt,
                                         lapilli_complex_double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
                                              lapilli_matrix BT, lapilli_matrix C);
@@ -611,14 +619,6 @@ LAPILLI_API lapilli_int lapilli_cgemqrt_mgpu(lapilli_context ctx, char side, cha
                                              lapilli_matrix BT, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
                                              lapilli_matrix BT, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                               lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
 
 /* GELS: solves least squares problems and underdetermined systems with op(A) of full rank.
  * With as many rows of op(A) as columns or more, X minimizes the norms of the columns of B - op(A) X; the
@@ -648,6 +648,14 @@ LAPILLI_API lapilli_int lapilli_cgels(lapilli_context ctx, char trans, lapilli_i
 LAPILLI_API lapilli_int lapilli_zgels(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
                                       lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
                                       lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_sgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int nrhs, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                            lapilli_matrix B);
@@ -657,14 +665,6 @@ LAPILLI_API lapilli_int lapilli_cgels_mgpu(lapilli_context ctx, char trans, lapi
                                            lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                            lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_sgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                             lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                             lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                             lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                             lapilli_int nrhs, lapilli_memory* bytes);
 
 /* GETSLS: solves least squares problems and underdetermined systems with op(A) of full rank.
  * The same as GELS here: LAPACK's GETSLS factors tall matrices in blocks of rows, which several devices do in
@@ -685,6 +685,14 @@ LAPILLI_API lapilli_int lapilli_cgetsls(lapilli_context ctx, char trans, lapilli
 LAPILLI_API lapilli_int lapilli_zgetsls(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
                                         lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
                                         lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_sgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                               lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                               lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                               lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                               lapilli_int nrhs, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                              lapilli_matrix B);
@@ -694,14 +702,6 @@ LAPILLI_API lapilli_int lapilli_cgetsls_mgpu(lapilli_context ctx, char trans, la
                                              lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                              lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_sgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                               lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                               lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                               lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                               lapilli_int nrhs, lapilli_memory* bytes);
 
 /* GEQP3: factors a matrix with column pivoting: A P = Q R.
  * The next column is the one whose component orthogonal to the factored columns is longest: the diagonal of R
@@ -725,6 +725,14 @@ LAPILLI_API lapilli_int lapilli_cgeqp3(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* jpvt,
                                        lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
                                             float* tau);
@@ -734,14 +742,6 @@ LAPILLI_API lapilli_int lapilli_cgeqp3_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
                                             lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* TZRZF: factors an upper trapezoidal matrix: A = (R 0) Z, Z with orthonormal rows.
  * What is below the diagonal of A is neither read nor written.
@@ -761,13 +761,6 @@ LAPILLI_API lapilli_int lapilli_ctzrzf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_ztzrzf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
-
-LAPILLI_API lapilli_int lapilli_stzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
-LAPILLI_API lapilli_int lapilli_dtzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
-LAPILLI_API lapilli_int lapilli_ctzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_ztzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_double* tau);
 LAPILLI_API lapilli_int lapilli_stzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -776,6 +769,13 @@ LAPILLI_API lapilli_int lapilli_ctzrzf_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_ztzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_stzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dtzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_ctzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_ztzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
 
 /* ORMRZ, UNMRZ: multiplies by the matrix Z of TZRZF: C := op(Z) C ('L') or C := C op(Z) ('R').
  *
@@ -807,6 +807,14 @@ LAPILLI_API lapilli_int lapilli_zunmrz(lapilli_context ctx, char side, char tran
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau, lapilli_complex_double* C,
                                        lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sormrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             lapilli_int l, const float* tau, lapilli_matrix C);
@@ -818,14 +826,6 @@ LAPILLI_API lapilli_int lapilli_cunmrz_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             lapilli_int l, const lapilli_complex_double* tau,
                                             lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
 
 /* GELSY: solves least squares problems and underdetermined systems of any rank.
  * A P = Q R by GEQP3; its rank is the largest order of a leading triangle of R whose condition number is at
@@ -855,6 +855,14 @@ LAPILLI_API lapilli_int lapilli_cgelsy(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgelsy(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_int* jpvt, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_sgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             lapilli_int* jpvt, float rcond, lapilli_int* rank);
@@ -864,14 +872,6 @@ LAPILLI_API lapilli_int lapilli_cgelsy_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_int* jpvt, float rcond, lapilli_int* rank);
 LAPILLI_API lapilli_int lapilli_zgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             lapilli_int* jpvt, double rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_sgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
 
 /* GELSD: solves least squares problems and underdetermined systems of any rank by singular values, by divide
  * and conquer.
@@ -902,6 +902,14 @@ LAPILLI_API lapilli_int lapilli_cgelsd(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgelsd(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                        lapilli_int ldb, double* S, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_sgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
                                             float rcond, lapilli_int* rank);
@@ -911,14 +919,6 @@ LAPILLI_API lapilli_int lapilli_cgelsd_mgpu(lapilli_context ctx, lapilli_matrix 
                                             float rcond, lapilli_int* rank);
 LAPILLI_API lapilli_int lapilli_zgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             double* S, double rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_sgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
 
 /* GELSS: solves least squares problems and underdetermined systems of any rank by singular values, by QR
  * iterations.
@@ -939,6 +939,14 @@ LAPILLI_API lapilli_int lapilli_cgelss(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                        lapilli_int ldb, double* S, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_sgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
                                             float rcond, lapilli_int* rank);
@@ -948,14 +956,6 @@ LAPILLI_API lapilli_int lapilli_cgelss_mgpu(lapilli_context ctx, lapilli_matrix 
                                             float rcond, lapilli_int* rank);
 LAPILLI_API lapilli_int lapilli_zgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             double* S, double rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_sgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_int nrhs, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

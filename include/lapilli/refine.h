@@ -59,6 +59,14 @@ LAPILLI_API lapilli_int lapilli_zgerfs(lapilli_context ctx, char trans, lapilli_
                                        const lapilli_int* ipiv, const lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_sgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgerfs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
@@ -72,14 +80,6 @@ LAPILLI_API lapilli_int lapilli_cgerfs_mgpu(lapilli_context ctx, char trans, lap
 LAPILLI_API lapilli_int lapilli_zgerfs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
-LAPILLI_API lapilli_int lapilli_sgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* PORFS: refines a solution of A X = B that POTRS computed, and bounds its errors.
  * As GERFS, for a symmetric or Hermitian positive definite matrix.
@@ -117,6 +117,14 @@ LAPILLI_API lapilli_int lapilli_zporfs(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* X, lapilli_int ldx, double* ferr,
                                        double* berr);
+LAPILLI_API lapilli_int lapilli_sporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sporfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_matrix B, lapilli_matrix X,
@@ -130,14 +138,6 @@ LAPILLI_API lapilli_int lapilli_cporfs_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zporfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_matrix B, lapilli_matrix X,
                                             double* ferr, double* berr);
-LAPILLI_API lapilli_int lapilli_sporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* SYRFS: refines a solution of A X = B that SYTRS computed, and bounds its errors.
  * As GERFS, for a symmetric matrix, complex ones too; that of a Hermitian one is HERFS.
@@ -177,6 +177,14 @@ LAPILLI_API lapilli_int lapilli_zsyrfs(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_int* ipiv, const lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_ssyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_ssyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
@@ -190,14 +198,6 @@ LAPILLI_API lapilli_int lapilli_csyrfs_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zsyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
-LAPILLI_API lapilli_int lapilli_ssyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* HERFS: refines a solution of A X = B that HETRS computed, and bounds its errors.
  * As GERFS, for a Hermitian matrix.
@@ -215,6 +215,10 @@ LAPILLI_API lapilli_int lapilli_zherfs(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_int* ipiv, const lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_cherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_cherfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
@@ -222,10 +226,6 @@ LAPILLI_API lapilli_int lapilli_cherfs_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zherfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
-LAPILLI_API lapilli_int lapilli_cherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -51,6 +51,14 @@ LAPILLI_API lapilli_int lapilli_zgesdd(lapilli_context ctx, char jobz, lapilli_i
                                        lapilli_complex_double* A, lapilli_int lda, double* S,
                                        lapilli_complex_double* U, lapilli_int ldu, lapilli_complex_double* VT,
                                        lapilli_int ldvt);
+LAPILLI_API lapilli_int lapilli_sgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, float* S,
                                             lapilli_matrix U, lapilli_matrix VT);
@@ -60,14 +68,6 @@ LAPILLI_API lapilli_int lapilli_cgesdd_mgpu(lapilli_context ctx, char jobz, lapi
                                             lapilli_matrix U, lapilli_matrix VT);
 LAPILLI_API lapilli_int lapilli_zgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, double* S,
                                             lapilli_matrix U, lapilli_matrix VT);
-LAPILLI_API lapilli_int lapilli_sgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* jobz is the same for all. */
 LAPILLI_API lapilli_int lapilli_sgesdd_vbatch(lapilli_context ctx, char jobz, const lapilli_int* m,
@@ -136,6 +136,14 @@ LAPILLI_API lapilli_int lapilli_zgesvd(lapilli_context ctx, char jobu, char jobv
                                        lapilli_int n, lapilli_complex_double* A, lapilli_int lda, double* S,
                                        lapilli_complex_double* U, lapilli_int ldu, lapilli_complex_double* VT,
                                        lapilli_int ldvt);
+LAPILLI_API lapilli_int lapilli_sgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
+                                              lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
+                                              lapilli_int n, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
                                             float* S, lapilli_matrix U, lapilli_matrix VT);
@@ -145,14 +153,6 @@ LAPILLI_API lapilli_int lapilli_cgesvd_mgpu(lapilli_context ctx, char jobu, char
                                             float* S, lapilli_matrix U, lapilli_matrix VT);
 LAPILLI_API lapilli_int lapilli_zgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
                                             double* S, lapilli_matrix U, lapilli_matrix VT);
-LAPILLI_API lapilli_int lapilli_sgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
-                                              lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
-                                              lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
-                                              lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
-                                              lapilli_int n, lapilli_memory* bytes);
 
 /* GESVDX: some singular values of a matrix, and their vectors.
  *
@@ -193,6 +193,18 @@ LAPILLI_API lapilli_int lapilli_zgesvdx(lapilli_context ctx, char jobu, char job
                                         double vu, lapilli_int il, lapilli_int iu, lapilli_int* ns, double* S,
                                         lapilli_complex_double* U, lapilli_int ldu,
                                         lapilli_complex_double* VT, lapilli_int ldvt);
+LAPILLI_API lapilli_int lapilli_sgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
+                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
+                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
+                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
+                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgesvdx_mgpu(lapilli_context ctx, char jobu, char jobvt, char range,
                                              lapilli_matrix A, float vl, float vu, lapilli_int il,
@@ -210,18 +222,6 @@ LAPILLI_API lapilli_int lapilli_zgesvdx_mgpu(lapilli_context ctx, char jobu, cha
                                              lapilli_matrix A, double vl, double vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* ns, double* S, lapilli_matrix U,
                                              lapilli_matrix VT);
-LAPILLI_API lapilli_int lapilli_sgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
-                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
-                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
-                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
-                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
 
 /* BDSDC: singular values and vectors of a bidiagonal matrix, by divide and conquer.
  *
@@ -244,6 +244,10 @@ LAPILLI_API lapilli_int lapilli_sbdsdc(lapilli_context ctx, char uplo, char comp
 LAPILLI_API lapilli_int lapilli_dbdsdc(lapilli_context ctx, char uplo, char compq, lapilli_int n, double* D,
                                        double* E, double* U, lapilli_int ldu, double* VT, lapilli_int ldvt,
                                        double* Q, lapilli_int* IQ);
+LAPILLI_API lapilli_int lapilli_sbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sbdsdc_mgpu(lapilli_context ctx, char uplo, char compq, lapilli_int n,
                                             float* D, float* E, lapilli_matrix U, lapilli_matrix VT, float* Q,
@@ -251,10 +255,6 @@ LAPILLI_API lapilli_int lapilli_sbdsdc_mgpu(lapilli_context ctx, char uplo, char
 LAPILLI_API lapilli_int lapilli_dbdsdc_mgpu(lapilli_context ctx, char uplo, char compq, lapilli_int n,
                                             double* D, double* E, lapilli_matrix U, lapilli_matrix VT,
                                             double* Q, lapilli_int* IQ);
-LAPILLI_API lapilli_int lapilli_sbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* BDSQR: singular values of a bidiagonal matrix, and products with its vectors.
  * With B = Q S P^H: VT := P^H VT, U := U Q, C := Q^H C.
@@ -295,6 +295,14 @@ LAPILLI_API lapilli_int lapilli_zbdsqr(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_double* VT, lapilli_int ldvt,
                                        lapilli_complex_double* U, lapilli_int ldu, lapilli_complex_double* C,
                                        lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
+                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
+                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
+                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
+                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sbdsqr_mgpu(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int ncvt,
                                             lapilli_int nru, lapilli_int ncc, float* D, float* E,
@@ -308,14 +316,6 @@ LAPILLI_API lapilli_int lapilli_cbdsqr_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zbdsqr_mgpu(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int ncvt,
                                             lapilli_int nru, lapilli_int ncc, double* D, double* E,
                                             lapilli_matrix VT, lapilli_matrix U, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
-                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
-                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
-                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
-                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
 
 /* BDSVDX: some singular values of a bidiagonal matrix, and their vectors.
  *
@@ -343,6 +343,10 @@ LAPILLI_API lapilli_int lapilli_dbdsvdx(lapilli_context ctx, char uplo, char job
                                         const double* D, const double* E, double vl, double vu,
                                         lapilli_int il, lapilli_int iu, lapilli_int* ns, double* S, double* Z,
                                         lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_sbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sbdsvdx_mgpu(lapilli_context ctx, char uplo, char jobz, char range,
                                              lapilli_int n, const float* D, const float* E, float vl,
@@ -352,10 +356,6 @@ LAPILLI_API lapilli_int lapilli_dbdsvdx_mgpu(lapilli_context ctx, char uplo, cha
                                              lapilli_int n, const double* D, const double* E, double vl,
                                              double vu, lapilli_int il, lapilli_int iu, lapilli_int* ns,
                                              double* S, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_sbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 /* GEBRD_GE2GB: reduces a matrix to a band: B = Q^H A P.
  * The first stage of a reduction to bidiagonal form in two. B is an upper band if m >= n, else a lower one.
@@ -389,6 +389,14 @@ LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb(lapilli_context ctx, lapilli_int m,
                                              lapilli_int kd, lapilli_complex_double* A, lapilli_int lda,
                                              lapilli_complex_double* AB, lapilli_int ldab,
                                              lapilli_complex_double* tauq, lapilli_complex_double* taup);
+LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
                                                   float* tauq, float* taup);
@@ -398,14 +406,6 @@ LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_m
                                                   lapilli_complex_float* tauq, lapilli_complex_float* taup);
 LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
                                                   lapilli_complex_double* tauq, lapilli_complex_double* taup);
-LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
 
 /* GEBRD: reduces a matrix to real bidiagonal form: Q^H A P = B.
  * B is upper bidiagonal if m >= n, else lower. Reflectors have LAPACK's format.
@@ -428,6 +428,14 @@ LAPILLI_API lapilli_int lapilli_cgebrd(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgebrd(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, double* D, double* E,
                                        lapilli_complex_double* tauq, lapilli_complex_double* taup);
+LAPILLI_API lapilli_int lapilli_sgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, float* D, float* E,
                                             float* tauq, float* taup);
@@ -437,14 +445,6 @@ LAPILLI_API lapilli_int lapilli_cgebrd_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_complex_float* tauq, lapilli_complex_float* taup);
 LAPILLI_API lapilli_int lapilli_zgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, double* D, double* E,
                                             lapilli_complex_double* tauq, lapilli_complex_double* taup);
-LAPILLI_API lapilli_int lapilli_sgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* ORGBR, UNGBR: forms Q or P^H of GEBRD over the reflectors.
  *
@@ -465,6 +465,14 @@ LAPILLI_API lapilli_int lapilli_cungbr(lapilli_context ctx, char vect, lapilli_i
 LAPILLI_API lapilli_int lapilli_zungbr(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                        lapilli_int k, lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorgbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sorgbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
@@ -474,14 +482,6 @@ LAPILLI_API lapilli_int lapilli_cungbr_mgpu(lapilli_context ctx, char vect, lapi
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-LAPILLI_API lapilli_int lapilli_sorgbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorgbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cungbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zungbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
 
 /* ORMBR, UNMBR: multiplies by Q or P of GEBRD: C := op(Q) C ('L') or C := C op(Q) ('R'), or the same with P.
  *
@@ -510,6 +510,14 @@ LAPILLI_API lapilli_int lapilli_zunmbr(lapilli_context ctx, char vect, char side
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
+                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
+                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
+                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
+                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sormbr_mgpu(lapilli_context ctx, char vect, char side, char trans,
                                             lapilli_int k, lapilli_matrix A, const float* tau,
@@ -523,14 +531,6 @@ LAPILLI_API lapilli_int lapilli_cunmbr_mgpu(lapilli_context ctx, char vect, char
 LAPILLI_API lapilli_int lapilli_zunmbr_mgpu(lapilli_context ctx, char vect, char side, char trans,
                                             lapilli_int k, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
-                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
-                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
-                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
-                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 
 /* GBBRD: reduces a band matrix to real upper bidiagonal form: Q^H A P = B.
  *
@@ -568,6 +568,18 @@ LAPILLI_API lapilli_int lapilli_zgbbrd(lapilli_context ctx, char vect, lapilli_i
                                        lapilli_complex_double* AB, lapilli_int ldab, double* D, double* E,
                                        lapilli_complex_double* Q, lapilli_int ldq, lapilli_complex_double* PT,
                                        lapilli_int ldpt, lapilli_complex_double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgbbrd_mgpu(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                             lapilli_int ncc, lapilli_int kl, lapilli_int ku,
@@ -585,18 +597,6 @@ LAPILLI_API lapilli_int lapilli_zgbbrd_mgpu(lapilli_context ctx, char vect, lapi
                                             lapilli_int ncc, lapilli_int kl, lapilli_int ku,
                                             lapilli_matrix AB, double* D, double* E, lapilli_matrix Q,
                                             lapilli_matrix PT, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_sgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
-                                              lapilli_memory* bytes);
 
 /* GBBRD_GB2BD: reduces the band that GEBRD_GE2GB leaves to real upper bidiagonal form: Q^H A P = B.
  * The second stage of a reduction to bidiagonal form in two: GBBRD of a square triangular band, which stays
@@ -632,6 +632,14 @@ LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd(lapilli_context ctx, char vect, cha
                                              lapilli_int ldab, double* D, double* E,
                                              lapilli_complex_double* Q, lapilli_int ldq,
                                              lapilli_complex_double* PT, lapilli_int ldpt);
+LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect, char uplo,
                                                   lapilli_matrix AB, float* D, float* E, lapilli_matrix Q,
@@ -645,14 +653,6 @@ LAPILLI_API lapilli_int lapilli_cgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect
 LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect, char uplo,
                                                   lapilli_matrix AB, double* D, double* E, lapilli_matrix Q,
                                                   lapilli_matrix PT);
-LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -51,15 +51,15 @@ LAPILLI_API lapilli_int lapilli_sstev(lapilli_context ctx, char jobz, lapilli_in
                                       float* Z, lapilli_int ldz);
 LAPILLI_API lapilli_int lapilli_dstev(lapilli_context ctx, char jobz, lapilli_int n, double* D, double* E,
                                       double* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_sstev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstev_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                             lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sstev_mgpu(lapilli_context ctx, char jobz, lapilli_int n, float* D, float* E,
                                            lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_dstev_mgpu(lapilli_context ctx, char jobz, lapilli_int n, double* D,
                                            double* E, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_sstev_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dstev_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                             lapilli_memory* bytes);
 
 /* STEVD: all eigenvalues and, on demand, eigenvectors of a symmetric tridiagonal matrix.
  * Divide and conquer: STEDC with vectors of T itself.
@@ -73,15 +73,15 @@ LAPILLI_API lapilli_int lapilli_sstevd(lapilli_context ctx, char jobz, lapilli_i
                                        float* Z, lapilli_int ldz);
 LAPILLI_API lapilli_int lapilli_dstevd(lapilli_context ctx, char jobz, lapilli_int n, double* D, double* E,
                                        double* Z, lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_sstevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sstevd_mgpu(lapilli_context ctx, char jobz, lapilli_int n, float* D, float* E,
                                             lapilli_matrix Z);
 LAPILLI_API lapilli_int lapilli_dstevd_mgpu(lapilli_context ctx, char jobz, lapilli_int n, double* D,
                                             double* E, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_sstevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dstevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* STEVX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric tridiagonal matrix.
  * Values alone by bisection, vectors by divide and conquer, whose last merge makes only those that are
@@ -118,6 +118,10 @@ LAPILLI_API lapilli_int lapilli_dstevx(lapilli_context ctx, char jobz, char rang
                                        const double* D, const double* E, double vl, double vu, lapilli_int il,
                                        lapilli_int iu, double abstol, lapilli_int* m, double* W, double* Z,
                                        lapilli_int ldz, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_sstevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sstevx_mgpu(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                             const float* D, const float* E, float vl, float vu,
@@ -127,10 +131,6 @@ LAPILLI_API lapilli_int lapilli_dstevx_mgpu(lapilli_context ctx, char jobz, char
                                             const double* D, const double* E, double vl, double vu,
                                             lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                             double* W, lapilli_matrix Z, lapilli_int* ifail);
-LAPILLI_API lapilli_int lapilli_sstevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dstevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 /* STEVR: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric tridiagonal matrix.
  * STEVX with LAPACK's other arguments: values alone by bisection, vectors by divide and conquer. D and E stay
@@ -165,6 +165,10 @@ LAPILLI_API lapilli_int lapilli_dstevr(lapilli_context ctx, char jobz, char rang
                                        const double* D, const double* E, double vl, double vu, lapilli_int il,
                                        lapilli_int iu, double abstol, lapilli_int* m, double* W, double* Z,
                                        lapilli_int ldz, lapilli_int* isuppz);
+LAPILLI_API lapilli_int lapilli_sstevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sstevr_mgpu(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                             const float* D, const float* E, float vl, float vu,
@@ -174,10 +178,6 @@ LAPILLI_API lapilli_int lapilli_dstevr_mgpu(lapilli_context ctx, char jobz, char
                                             const double* D, const double* E, double vl, double vu,
                                             lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                             double* W, lapilli_matrix Z, lapilli_int* isuppz);
-LAPILLI_API lapilli_int lapilli_sstevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dstevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 /* STEBZ: part of the eigenvalues of a symmetric tridiagonal matrix by bisection, with the blocks into which
  * it falls.
@@ -245,6 +245,14 @@ LAPILLI_API lapilli_int lapilli_zstein(lapilli_context ctx, lapilli_int n, const
                                        lapilli_int m, const double* W, const lapilli_int* iblock,
                                        const lapilli_int* isplit, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_sstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
 
 LAPILLI_API lapilli_int lapilli_sstein_mgpu(lapilli_context ctx, lapilli_int n, const float* D,
                                             const float* E, lapilli_int m, const float* W,
@@ -262,14 +270,6 @@ LAPILLI_API lapilli_int lapilli_zstein_mgpu(lapilli_context ctx, lapilli_int n, 
                                             const double* E, lapilli_int m, const double* W,
                                             const lapilli_int* iblock, const lapilli_int* isplit,
                                             lapilli_matrix Z, lapilli_int* ifail);
-LAPILLI_API lapilli_int lapilli_sstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -14,7 +14,7 @@ def expanded(raw):
             access, height, width, condition = batch.groups()
             step, ld, one = (f"stride{name.lower()}", f"ld{name.lower()}", "an" if name[0] in "AEFHILMNORSX" else "a")
             rows += [f"{name} | {access} vector room_of_{name.lower()} | {rest[1]}",
-                     f"{ld} | integer max(1, {height}) .. | leading dimension of the {name}",
+                     f"{ld} | integer max(1, {height}) .. | leading dimension of each {name}",
                      f"{step} | integer product({ld}, {width}) .. | elements from {one} {name} to the next one"]
             rooms.append(f"room_of_{name.lower()} = {condition} ? product({step}, count) : 0 | all of them")
         else:
@@ -23,8 +23,9 @@ def expanded(raw):
         return raw
     result = raw | {"arguments": rows, "where": [""] + rooms + raw.get("where", [""])[1:]}
     for key, waits, submits in (("calls", "solve_batch(", "batch_on_queue(queue, "), ("memory calls", "batch_memory(", "batch_on_queue_memory(")):
-        if raw[key][0].startswith(waits):
-            result.setdefault(f"async {key}", [submits + raw[key][0].removeprefix(waits), *raw[key][1:]])
+        first, *further = raw.get(key, [""])
+        if first.startswith(waits):
+            result.setdefault(f"async {key}", [submits + first.removeprefix(waits), *further])
     return result
 
 
@@ -39,7 +40,7 @@ def with_addresses(raw):
     result["where"] = [""] + [line for name, line in where.items() if not name.startswith("room_of_")]
     result["calls"] = [re.sub(r"\{(\w+, ld\w+), stride\w+\}", r"{\1}", line) for line in raw["calls"]]
     result["names"] = [" ".join(f"{name}_pointers" for name in raw["names"][0].split())]
-    result["purpose"] = [f"{raw['names'][0].upper().replace(' ', ' or ')} with an address for each matrix"]
+    result["purpose"] = [*raw["purpose"][:-1], f"{raw['purpose'][-1]}; each matrix has an address"]
     result["async"] = ["no"]
     return result
 

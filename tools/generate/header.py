@@ -23,8 +23,9 @@ def write(family, note):
 def _routine(routine):
     """The documentation block, then each form in all precisions."""
     first = routine.forms[0]
-    if routine.addresses_of:
-        out = ctext.wrapped(f"{routine.titles}: {prose.numbered(routine, first)}. {prose.of_addresses(routine)}.", "/* ", " * ")
+    if base := routine.addresses_of:
+        out = ctext.wrapped(f"{routine.titles}: {prose.numbered(routine, first)}. {prose.of_addresses(routine, base.titles, 'above')}",
+                            "/* ", " * ")
         out[-1] += " */"
         return out + _prototypes(routine)
     out = ctext.wrapped(f"{routine.titles}: {routine.text('purpose')}.", "/* ", " * ")
@@ -49,8 +50,9 @@ def _prototypes(routine):
     """Those of each form, in all precisions. lapilli.h says what the forms are; here is what they have of their own. Memory queries
     follow the calls that they are for."""
     out = []
-    for form in routine.forms:
-        if form != routine.forms[0] and not form.endswith("memory"):
+    first = routine.forms[0]
+    for form in sorted(routine.forms, key=lambda form: (form != first, form != "memory")):
+        if form != first and not form.endswith("memory"):
             out.append("")
         if own := _own(routine, form):
             out += ctext.wrapped(own, "/* ", " * ")

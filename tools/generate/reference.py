@@ -46,7 +46,8 @@ def index(families, note):
            "Each family of routines has a page. A function is called `lapilli_`, the letter of its precision and the name of the routine: "
            "`lapilli_dsyevd`, `lapilli_zheevd`. Contexts, settings, matrices and queues: "
            "[user guide](../user-guide.md) and [`lapilli.h`](../../include/lapilli/lapilli.h). "
-           "Return values below 0: [errors](../errors.md); what info > 0 means: the row info of each routine, where it returns such a number. "
+           "Return values below 0: [errors](../errors.md); what info > 0 means: the row info of each routine that returns such a number, "
+           "or of the routine to which it refers. "
            "Arguments are numbered without the context, the queue or the queues in front. `T` is the routine's scalar type, `real` the real "
            "type of its precision.", "",
            "| column | |", "|---|---|",
@@ -84,8 +85,8 @@ def _md(text):
 def _routine(routine):
     base = routine.addresses_of
     if base:
-        text = f"{prose.of_addresses(routine).removesuffix(base.titles)}[{base.titles}](#{_anchor(base)})"
-        return [f"## {routine.titles}"] + ctext.wrapped(sentence(text), "", width=118) + _forms(routine)
+        text = _md(prose.of_addresses(routine, f"[{base.titles}](#{_anchor(base)})", "below"))
+        return [f"## {routine.titles}"] + ctext.wrapped(text, "", width=118) + _forms(routine)
     out = [f"## {routine.titles}"] + ctext.wrapped(sentence(_md(routine.text("purpose"))), "", width=118)
     if routine.text("about"):
         out += [""] + ctext.wrapped(_md(routine.text("about")), "", width=118)
