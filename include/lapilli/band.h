@@ -48,18 +48,6 @@ LAPILLI_API lapilli_int lapilli_zhetrd_he2hb(lapilli_context ctx, char uplo, lap
                                              lapilli_complex_double* A, lapilli_int lda,
                                              lapilli_complex_double* AB, lapilli_int ldab,
                                              lapilli_complex_double* tau);
-
-/* On spread matrices: 1 uplo, 2 A, 3 AB, 4 tau. */
-LAPILLI_API lapilli_int lapilli_ssytrd_sy2sb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                                  lapilli_matrix AB, float* tau);
-LAPILLI_API lapilli_int lapilli_dsytrd_sy2sb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                                  lapilli_matrix AB, double* tau);
-LAPILLI_API lapilli_int lapilli_chetrd_he2hb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                                  lapilli_matrix AB, lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                                  lapilli_matrix AB, lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 n, 2 kd, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrd_sy2sb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrd_sy2sb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
@@ -68,6 +56,15 @@ LAPILLI_API lapilli_int lapilli_chetrd_he2hb_memory(lapilli_context ctx, lapilli
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                                     lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_ssytrd_sy2sb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                                  lapilli_matrix AB, float* tau);
+LAPILLI_API lapilli_int lapilli_dsytrd_sy2sb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                                  lapilli_matrix AB, double* tau);
+LAPILLI_API lapilli_int lapilli_chetrd_he2hb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                                  lapilli_matrix AB, lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                                  lapilli_matrix AB, lapilli_complex_double* tau);
 
 /* SYTRD_SB2ST, HETRD_HB2ST: reduces a symmetric or Hermitian band matrix to tridiagonal form, without Q: T =
  * Q^H A Q.
@@ -95,18 +92,6 @@ LAPILLI_API lapilli_int lapilli_chetrd_hb2st(lapilli_context ctx, char stage1, c
 LAPILLI_API lapilli_int lapilli_zhetrd_hb2st(lapilli_context ctx, char stage1, char vect, char uplo,
                                              lapilli_int n, lapilli_int kd, const lapilli_complex_double* AB,
                                              lapilli_int ldab, double* D, double* E);
-
-/* On spread matrices: 1 stage1, 2 vect, 3 uplo, 4 AB, 5 D, 6 E. */
-LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
-                                                  lapilli_matrix AB, float* D, float* E);
-LAPILLI_API lapilli_int lapilli_dsytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
-                                                  lapilli_matrix AB, double* D, double* E);
-LAPILLI_API lapilli_int lapilli_chetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
-                                                  lapilli_matrix AB, float* D, float* E);
-LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
-                                                  lapilli_matrix AB, double* D, double* E);
-
-/* Memory needed by a call. The arguments: 1 n, 2 kd, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
@@ -115,6 +100,15 @@ LAPILLI_API lapilli_int lapilli_chetrd_hb2st_memory(lapilli_context ctx, lapilli
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                                     lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                                  lapilli_matrix AB, float* D, float* E);
+LAPILLI_API lapilli_int lapilli_dsytrd_sb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                                  lapilli_matrix AB, double* D, double* E);
+LAPILLI_API lapilli_int lapilli_chetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                                  lapilli_matrix AB, float* D, float* E);
+LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
+                                                  lapilli_matrix AB, double* D, double* E);
 
 /* SBTRD, HBTRD: reduces a symmetric or Hermitian band matrix to tridiagonal form: T = Q^H A Q.
  * Signs of E, and with them Q, may be others than LAPACK's.
@@ -142,18 +136,6 @@ LAPILLI_API lapilli_int lapilli_chbtrd(lapilli_context ctx, char vect, char uplo
 LAPILLI_API lapilli_int lapilli_zhbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
                                        lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab,
                                        double* D, double* E, lapilli_complex_double* Q, lapilli_int ldq);
-
-/* On spread matrices: 1 vect, 2 uplo, 3 AB, 4 D, 5 E, 6 Q. */
-LAPILLI_API lapilli_int lapilli_ssbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
-                                            float* D, float* E, lapilli_matrix Q);
-LAPILLI_API lapilli_int lapilli_dsbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
-                                            double* D, double* E, lapilli_matrix Q);
-LAPILLI_API lapilli_int lapilli_chbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
-                                            float* D, float* E, lapilli_matrix Q);
-LAPILLI_API lapilli_int lapilli_zhbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
-                                            double* D, double* E, lapilli_matrix Q);
-
-/* Memory needed by a call. The arguments: 1 vect, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
@@ -162,6 +144,15 @@ LAPILLI_API lapilli_int lapilli_chbtrd_memory(lapilli_context ctx, char vect, la
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_ssbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
+                                            float* D, float* E, lapilli_matrix Q);
+LAPILLI_API lapilli_int lapilli_dsbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
+                                            double* D, double* E, lapilli_matrix Q);
+LAPILLI_API lapilli_int lapilli_chbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
+                                            float* D, float* E, lapilli_matrix Q);
+LAPILLI_API lapilli_int lapilli_zhbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
+                                            double* D, double* E, lapilli_matrix Q);
 
 /* SBEVD, HBEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian band matrix.
  *
@@ -192,18 +183,6 @@ LAPILLI_API lapilli_int lapilli_chbevd(lapilli_context ctx, char jobz, char uplo
 LAPILLI_API lapilli_int lapilli_zhbevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                        lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz);
-
-/* On spread matrices: 1 jobz, 2 uplo, 3 AB, 4 W, 5 Z. */
-LAPILLI_API lapilli_int lapilli_ssbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
-                                            float* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_dsbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
-                                            double* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_chbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
-                                            float* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_zhbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
-                                            double* W, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
@@ -213,19 +192,18 @@ LAPILLI_API lapilli_int lapilli_chbevd_memory(lapilli_context ctx, char jobz, la
 LAPILLI_API lapilli_int lapilli_zhbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
                                               lapilli_memory* bytes);
 
+LAPILLI_API lapilli_int lapilli_ssbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                            float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dsbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                            double* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_chbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                            float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_zhbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                            double* W, lapilli_matrix Z);
+
 /* SBEV, HBEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian band matrix.
  * The same as SBEVD, by divide and conquer.
- *
- *   1 jobz  'N': values only, 'V': vectors as well
- *   2 uplo  'L' or 'U': the triangle of A that AB holds
- *   3 n     order of A, n >= 0
- *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
- *   5 AB    kd+1-by-n, read and written: the band of A; overwritten by its tridiagonal form, with zeros
- *           elsewhere
- *   6 ldab  >= max(1, kd + 1)
- *   7 W     n elements, written: eigenvalues in ascending order
- *   8 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
- *   9 ldz   >= max(1, n); >= 1 unless jobz is 'V'
+ * The arguments are those of SBEVD, HBEVD: 1 jobz, 2 uplo, 3 n, 4 kd, 5 AB, 6 ldab, 7 W, 8 Z, 9 ldz.
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
  *
@@ -243,18 +221,6 @@ LAPILLI_API lapilli_int lapilli_chbev(lapilli_context ctx, char jobz, char uplo,
 LAPILLI_API lapilli_int lapilli_zhbev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                       lapilli_int kd, lapilli_complex_double* AB, lapilli_int ldab, double* W,
                                       lapilli_complex_double* Z, lapilli_int ldz);
-
-/* On spread matrices: 1 jobz, 2 uplo, 3 AB, 4 W, 5 Z. */
-LAPILLI_API lapilli_int lapilli_ssbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
-                                           float* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_dsbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
-                                           double* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_chbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
-                                           float* W, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_zhbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
-                                           double* W, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
@@ -263,6 +229,15 @@ LAPILLI_API lapilli_int lapilli_chbev_memory(lapilli_context ctx, char jobz, lap
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
                                              lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_ssbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                           float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dsbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                           double* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_chbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                           float* W, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_zhbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
+                                           double* W, lapilli_matrix Z);
 
 /* SBEVX, HBEVX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian band
  * matrix.
@@ -319,9 +294,19 @@ LAPILLI_API lapilli_int lapilli_zhbevx(lapilli_context ctx, char jobz, char rang
                                        lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_ssbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 AB, 5 Q, 6 vl, 7 vu, 8 il, 9 iu, 10 abstol, 11 m, 12 W, 13
- * Z, 14 ifail. */
 LAPILLI_API lapilli_int lapilli_ssbevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                             lapilli_matrix AB, lapilli_matrix Q, float vl, float vu,
                                             lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m,
@@ -338,20 +323,6 @@ LAPILLI_API lapilli_int lapilli_zhbevx_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_matrix AB, lapilli_matrix Q, double vl, double vu,
                                             lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                             double* W, lapilli_matrix Z, lapilli_int* ifail);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 kd, 5 il, 6 iu, 7 bytes. */
-LAPILLI_API lapilli_int lapilli_ssbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int kd, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

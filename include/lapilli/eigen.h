@@ -41,8 +41,11 @@ LAPILLI_API lapilli_int lapilli_chetrd(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zhetrd(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, double* D, double* E,
                                        lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_ssytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 D, 4 E, 5 tau. */
 LAPILLI_API lapilli_int lapilli_ssytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float* D,
                                             float* E, float* tau);
 LAPILLI_API lapilli_int lapilli_dsytrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
@@ -51,12 +54,6 @@ LAPILLI_API lapilli_int lapilli_chetrd_mgpu(lapilli_context ctx, char uplo, lapi
                                             float* E, lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zhetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
                                             double* E, lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_ssytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* ORGTR, UNGTR: forms the matrix Q of SYTRD over its reflectors.
  *
@@ -75,8 +72,11 @@ LAPILLI_API lapilli_int lapilli_cungtr(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zungtr(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 tau. */
 LAPILLI_API lapilli_int lapilli_sorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const float* tau);
 LAPILLI_API lapilli_int lapilli_dorgtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -85,12 +85,6 @@ LAPILLI_API lapilli_int lapilli_cungtr_mgpu(lapilli_context ctx, char uplo, lapi
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_sorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* ORMTR, UNMTR: multiplies by the matrix Q of SYTRD: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
@@ -118,8 +112,15 @@ LAPILLI_API lapilli_int lapilli_zunmtr(lapilli_context ctx, char side, char uplo
                                        lapilli_int n, const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau, lapilli_complex_double* C,
                                        lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 side, 2 uplo, 3 trans, 4 A, 5 tau, 6 C. */
 LAPILLI_API lapilli_int lapilli_sormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
                                             lapilli_matrix A, const float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dormtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
@@ -130,16 +131,6 @@ LAPILLI_API lapilli_int lapilli_cunmtr_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmtr_mgpu(lapilli_context ctx, char side, char uplo, char trans,
                                             lapilli_matrix A, const lapilli_complex_double* tau,
                                             lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 bytes. */
-LAPILLI_API lapilli_int lapilli_sormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* STEDC: eigenvalues and, on demand, eigenvectors of a symmetric tridiagonal matrix T by divide and conquer.
  *
@@ -161,18 +152,6 @@ LAPILLI_API lapilli_int lapilli_cstedc(lapilli_context ctx, char compz, lapilli_
                                        lapilli_complex_float* Z, lapilli_int ldz);
 LAPILLI_API lapilli_int lapilli_zstedc(lapilli_context ctx, char compz, lapilli_int n, double* D, double* E,
                                        lapilli_complex_double* Z, lapilli_int ldz);
-
-/* On spread matrices: 1 compz, 2 n, 3 D, 4 E, 5 Z. */
-LAPILLI_API lapilli_int lapilli_sstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
-                                            float* E, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_dstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
-                                            double* E, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_cstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
-                                            float* E, lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_zstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
-                                            double* E, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 compz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
@@ -181,6 +160,15 @@ LAPILLI_API lapilli_int lapilli_cstedc_memory(lapilli_context ctx, char compz, l
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
+                                            float* E, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
+                                            double* E, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_cstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, float* D,
+                                            float* E, lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_zstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
+                                            double* E, lapilli_matrix Z);
 
 /* SYEVD, HEEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix.
  *
@@ -204,18 +192,6 @@ LAPILLI_API lapilli_int lapilli_cheevd(lapilli_context ctx, char jobz, char uplo
                                        lapilli_complex_float* A, lapilli_int lda, float* W);
 LAPILLI_API lapilli_int lapilli_zheevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, double* W);
-
-/* On spread matrices: 1 jobz, 2 uplo, 3 A, 4 W. */
-LAPILLI_API lapilli_int lapilli_ssyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                            float* W);
-LAPILLI_API lapilli_int lapilli_dsyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                            double* W);
-LAPILLI_API lapilli_int lapilli_cheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                            float* W);
-LAPILLI_API lapilli_int lapilli_zheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                            double* W);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -225,11 +201,16 @@ LAPILLI_API lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, la
 LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 jobz, 2 uplo, 3 n, 4
- * A, 5 lda, 6 W, 7 count, 8 infos. jobz and uplo are the same for all. Every other value becomes an array
- * with one value per problem, every array an array of addresses, all in host memory with count elements.
- * infos gets the result of each problem's own call. Returns the number of infos that are not 0. See
- * docs/many.md. */
+LAPILLI_API lapilli_int lapilli_ssyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            float* W);
+LAPILLI_API lapilli_int lapilli_dsyevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            double* W);
+LAPILLI_API lapilli_int lapilli_cheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            float* W);
+LAPILLI_API lapilli_int lapilli_zheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                            double* W);
+
+/* jobz and uplo are the same for all. */
 LAPILLI_API lapilli_int lapilli_ssyevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
                                               float* const* A, const lapilli_int* lda, float* const* W,
                                               lapilli_int count, lapilli_int* infos);
@@ -242,9 +223,6 @@ LAPILLI_API lapilli_int lapilli_cheevd_vbatch(lapilli_context ctx, char jobz, ch
 LAPILLI_API lapilli_int lapilli_zheevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
                                               lapilli_complex_double* const* A, const lapilli_int* lda,
                                               double* const* W, lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 jobz, 2
- * n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* n,
                                                      lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* n,
@@ -292,8 +270,15 @@ LAPILLI_API lapilli_int lapilli_cheevdx(lapilli_context ctx, char jobz, char ran
 LAPILLI_API lapilli_int lapilli_zheevdx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
                                         lapilli_complex_double* A, lapilli_int lda, double vl, double vu,
                                         lapilli_int il, lapilli_int iu, lapilli_int* m, double* W);
+LAPILLI_API lapilli_int lapilli_ssyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
-/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 m, 10 W. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                              lapilli_matrix A, float vl, float vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* m, float* W);
@@ -307,21 +292,7 @@ LAPILLI_API lapilli_int lapilli_zheevdx_mgpu(lapilli_context ctx, char jobz, cha
                                              lapilli_matrix A, double vl, double vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* m, double* W);
 
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
-LAPILLI_API lapilli_int lapilli_ssyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 jobz, 2 range, 3
- * uplo, 4 n, 5 A, 6 lda, 7 vl, 8 vu, 9 il, 10 iu, 11 m, 12 W, 13 count, 14 infos. jobz, range and uplo are
- * the same for all. Every other value becomes an array with one value per problem, every array an array of
- * addresses, all in host memory with count elements. infos gets the result of each problem's own call.
- * Returns the number of infos that are not 0. See docs/many.md. */
+/* jobz, range and uplo are the same for all. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_vbatch(lapilli_context ctx, char jobz, char range, char uplo,
                                                const lapilli_int* n, float* const* A, const lapilli_int* lda,
                                                const float* vl, const float* vu, const lapilli_int* il,
@@ -342,9 +313,6 @@ LAPILLI_API lapilli_int lapilli_zheevdx_vbatch(lapilli_context ctx, char jobz, c
                                                const lapilli_int* lda, const double* vl, const double* vu,
                                                const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
                                                double* const* W, lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 jobz, 2
- * range, 3 n, 4 il, 5 iu, 6 count, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_vbatch_memory(lapilli_context ctx, char jobz, char range,
                                                       const lapilli_int* n, const lapilli_int* il,
                                                       const lapilli_int* iu, lapilli_int count,
@@ -365,14 +333,7 @@ LAPILLI_API lapilli_int lapilli_zheevdx_vbatch_memory(lapilli_context ctx, char 
 /* SYEV, HEEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix.
  * The same as SYEVD here, with the arguments that LAPACK's SYEV has: divide and conquer, not its slower QR
  * iteration.
- *
- *   1 jobz  'N': values only, 'V': vectors as well
- *   2 uplo  'L' or 'U': the triangle of A that is read
- *   3 n     order of A, n >= 0
- *   4 A     n-by-n, read and written: the matrix; for 'V' overwritten by the orthonormal eigenvectors, for
- *           'N' its named triangle may be destroyed
- *   5 lda   >= max(1, n)
- *   6 W     n elements, written: eigenvalues in ascending order
+ * The arguments are those of SYEVD, HEEVD: 1 jobz, 2 uplo, 3 n, 4 A, 5 lda, 6 W.
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
  *
@@ -386,18 +347,6 @@ LAPILLI_API lapilli_int lapilli_cheev(lapilli_context ctx, char jobz, char uplo,
                                       lapilli_complex_float* A, lapilli_int lda, float* W);
 LAPILLI_API lapilli_int lapilli_zheev(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                       lapilli_complex_double* A, lapilli_int lda, double* W);
-
-/* On spread matrices: 1 jobz, 2 uplo, 3 A, 4 W. */
-LAPILLI_API lapilli_int lapilli_ssyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                           float* W);
-LAPILLI_API lapilli_int lapilli_dsyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                           double* W);
-LAPILLI_API lapilli_int lapilli_cheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                           float* W);
-LAPILLI_API lapilli_int lapilli_zheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
-                                           double* W);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -406,6 +355,15 @@ LAPILLI_API lapilli_int lapilli_cheev_memory(lapilli_context ctx, char jobz, lap
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zheev_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_ssyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                           float* W);
+LAPILLI_API lapilli_int lapilli_dsyev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                           double* W);
+LAPILLI_API lapilli_int lapilli_cheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                           float* W);
+LAPILLI_API lapilli_int lapilli_zheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
+                                           double* W);
 
 /* SYEVR, HEEVR: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
  * matrix, vectors in another matrix.
@@ -452,9 +410,15 @@ LAPILLI_API lapilli_int lapilli_zheevr(lapilli_context ctx, char jobz, char rang
                                        lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* isuppz);
+LAPILLI_API lapilli_int lapilli_ssyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
-/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 abstol, 10 m, 11 W, 12 Z, 13
- * isuppz. */
 LAPILLI_API lapilli_int lapilli_ssyevr_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                             lapilli_matrix A, float vl, float vu, lapilli_int il,
                                             lapilli_int iu, float abstol, lapilli_int* m, float* W,
@@ -471,16 +435,6 @@ LAPILLI_API lapilli_int lapilli_zheevr_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_matrix A, double vl, double vu, lapilli_int il,
                                             lapilli_int iu, double abstol, lapilli_int* m, double* W,
                                             lapilli_matrix Z, lapilli_int* isuppz);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
-LAPILLI_API lapilli_int lapilli_ssyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zheevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 /* SYEVX, HEEVX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
  * matrix, vectors in another matrix.
@@ -526,9 +480,15 @@ LAPILLI_API lapilli_int lapilli_zheevx(lapilli_context ctx, char jobz, char rang
                                        lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_ssyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
-/* On spread matrices: 1 jobz, 2 range, 3 uplo, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 abstol, 10 m, 11 W, 12 Z, 13
- * ifail. */
 LAPILLI_API lapilli_int lapilli_ssyevx_mgpu(lapilli_context ctx, char jobz, char range, char uplo,
                                             lapilli_matrix A, float vl, float vu, lapilli_int il,
                                             lapilli_int iu, float abstol, lapilli_int* m, float* W,
@@ -545,16 +505,6 @@ LAPILLI_API lapilli_int lapilli_zheevx_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_matrix A, double vl, double vu, lapilli_int il,
                                             lapilli_int iu, double abstol, lapilli_int* m, double* W,
                                             lapilli_matrix Z, lapilli_int* ifail);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
-LAPILLI_API lapilli_int lapilli_ssyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zheevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

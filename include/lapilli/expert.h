@@ -84,9 +84,15 @@ LAPILLI_API lapilli_int lapilli_zgesvx(lapilli_context ctx, char fact, char tran
                                        char* equed, double* R, double* C, lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* rcond, double* ferr, double* berr, double* rpivot);
+LAPILLI_API lapilli_int lapilli_sgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 fact, 2 trans, 3 A, 4 AF, 5 ipiv, 6 equed, 7 R, 8 C, 9 B, 10 X, 11 rcond, 12 ferr, 13
- * berr, 14 rpivot. */
 LAPILLI_API lapilli_int lapilli_sgesvx_mgpu(lapilli_context ctx, char fact, char trans, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, char* equed, float* R,
                                             float* C, lapilli_matrix B, lapilli_matrix X, float* rcond,
@@ -103,16 +109,6 @@ LAPILLI_API lapilli_int lapilli_zgesvx_mgpu(lapilli_context ctx, char fact, char
                                             lapilli_matrix AF, lapilli_int* ipiv, char* equed, double* R,
                                             double* C, lapilli_matrix B, lapilli_matrix X, double* rcond,
                                             double* ferr, double* berr, double* rpivot);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* POSVX: solves A X = B for a symmetric or Hermitian positive definite A with scaling, refinement, a
  * condition number and bounds of the errors.
@@ -167,8 +163,15 @@ LAPILLI_API lapilli_int lapilli_zposvx(lapilli_context ctx, char fact, char uplo
                                        lapilli_complex_double* AF, lapilli_int ldaf, char* equed, double* S,
                                        lapilli_complex_double* B, lapilli_int ldb, lapilli_complex_double* X,
                                        lapilli_int ldx, double* rcond, double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_sposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 fact, 2 uplo, 3 A, 4 AF, 5 equed, 6 S, 7 B, 8 X, 9 rcond, 10 ferr, 11 berr. */
 LAPILLI_API lapilli_int lapilli_sposvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, char* equed, float* S, lapilli_matrix B,
                                             lapilli_matrix X, float* rcond, float* ferr, float* berr);
@@ -181,16 +184,6 @@ LAPILLI_API lapilli_int lapilli_cposvx_mgpu(lapilli_context ctx, char fact, char
 LAPILLI_API lapilli_int lapilli_zposvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, char* equed, double* S, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* SYSVX: solves A X = B for a symmetric A with refinement, a condition number and bounds of the errors.
  * Nothing is scaled: A and B are not changed. Of A and AF only the triangle that uplo names is read or
@@ -240,8 +233,15 @@ LAPILLI_API lapilli_int lapilli_zsysvx(lapilli_context ctx, char fact, char uplo
                                        const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* X, lapilli_int ldx, double* rcond,
                                        double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_ssysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 fact, 2 uplo, 3 A, 4 AF, 5 ipiv, 6 B, 7 X, 8 rcond, 9 ferr, 10 berr. */
 LAPILLI_API lapilli_int lapilli_ssysvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, float* rcond, float* ferr, float* berr);
@@ -255,38 +255,11 @@ LAPILLI_API lapilli_int lapilli_zsysvx_mgpu(lapilli_context ctx, char fact, char
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
 
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_ssysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-
 /* HESVX: solves A X = B for a Hermitian A with refinement, a condition number and bounds of the errors.
  * As SYSVX, with the factors of HETRF. The imaginary parts of the diagonal of A are not read; those of AF
  * become 0.
- *
- *   1 fact   'N': A is factored, 'F': AF and ipiv have the factors
- *   2 uplo   'L' or 'U': the triangle of A and AF that is read and written
- *   3 n      order of A, n >= 0
- *   4 nrhs   columns of B and X, nrhs >= 0
- *   5 A      n-by-n, read: the matrix
- *   6 lda    >= max(1, n)
- *   7 AF     n-by-n, read where fact is 'F', else written: the factors, as from SYTRF
- *   8 ldaf   >= max(1, n)
- *   9 ipiv   n elements, read where fact is 'F', else written: the pivots: numbers from 1 to n, negative ones
- *            in equal pairs
- *  10 B      n-by-nrhs, read: the right-hand sides
- *  11 ldb    >= max(1, n)
- *  12 X      n-by-nrhs, written: the solutions
- *  13 ldx    >= max(1, n)
- *  14 rcond  one number, written: the reciprocal condition number of A, in the one-norm, estimated
- *  15 ferr   nrhs elements, written: bounds of each solution's largest error over its largest element,
- *            estimated; infinite where the estimate overflows
- *  16 berr   nrhs elements, written: the backward error of each solution, element by element
+ * The arguments are those of SYSVX: 1 fact, 2 uplo, 3 n, 4 nrhs, 5 A, 6 lda, 7 AF, 8 ldaf, 9 ipiv, 10 B, 11
+ * ldb, 12 X, 13 ldx, 14 rcond, 15 ferr, 16 berr.
  *
  * info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0,
  *   AF and ipiv are as after SYTRF; X, ferr and berr are unchanged
@@ -305,20 +278,17 @@ LAPILLI_API lapilli_int lapilli_zhesvx(lapilli_context ctx, char fact, char uplo
                                        const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* X, lapilli_int ldx, double* rcond,
                                        double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_chesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 fact, 2 uplo, 3 A, 4 AF, 5 ipiv, 6 B, 7 X, 8 rcond, 9 ferr, 10 berr. */
 LAPILLI_API lapilli_int lapilli_chesvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, float* rcond, float* ferr, float* berr);
 LAPILLI_API lapilli_int lapilli_zhesvx_mgpu(lapilli_context ctx, char fact, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_chesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -41,9 +41,13 @@ LAPILLI_API lapilli_int lapilli_cpotrf(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda);
 LAPILLI_API lapilli_int lapilli_zpotrf(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda);
+LAPILLI_API lapilli_int lapilli_spotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. devinfo, on
- * the device: 0, i > 0 as above, or -1 where a thread block of the device has waited in vain for another one. */
+/* devinfo, on the device: 0, i > 0 as above, or -1 where a thread block of the device has waited in vain for
+ * another one. */
 LAPILLI_API lapilli_int lapilli_spotrf_async(lapilli_queue queue, char uplo, lapilli_int n, float* A,
                                              lapilli_int lda, lapilli_int* devinfo);
 LAPILLI_API lapilli_int lapilli_dpotrf_async(lapilli_queue queue, char uplo, lapilli_int n, double* A,
@@ -53,8 +57,6 @@ LAPILLI_API lapilli_int lapilli_cpotrf_async(lapilli_queue queue, char uplo, lap
 LAPILLI_API lapilli_int lapilli_zpotrf_async(lapilli_queue queue, char uplo, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda,
                                              lapilli_int* devinfo);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrf_async_memory(lapilli_queue queue, lapilli_int n,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrf_async_memory(lapilli_queue queue, lapilli_int n,
@@ -64,22 +66,12 @@ LAPILLI_API lapilli_int lapilli_cpotrf_async_memory(lapilli_queue queue, lapilli
 LAPILLI_API lapilli_int lapilli_zpotrf_async_memory(lapilli_queue queue, lapilli_int n,
                                                     lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A. */
 LAPILLI_API lapilli_int lapilli_spotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_dpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_cpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 LAPILLI_API lapilli_int lapilli_zpotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_spotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 uplo, 2 n, 3 A, 4
- * lda, 5 count, 6 infos. uplo is the same for all. Every other value becomes an array with one value per
- * problem, every array an array of addresses, all in host memory with count elements. infos gets the result
- * of each problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
+/* uplo is the same for all. */
 LAPILLI_API lapilli_int lapilli_spotrf_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
                                               float* const* A, const lapilli_int* lda, lapilli_int count,
                                               lapilli_int* infos);
@@ -92,9 +84,6 @@ LAPILLI_API lapilli_int lapilli_cpotrf_vbatch(lapilli_context ctx, char uplo, co
 LAPILLI_API lapilli_int lapilli_zpotrf_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
                                               lapilli_complex_double* const* A, const lapilli_int* lda,
                                               lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 n, 2
- * count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrf_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
                                                      lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrf_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
@@ -123,8 +112,15 @@ LAPILLI_API lapilli_int lapilli_cpotrs(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_spotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_spotrs_async(lapilli_queue queue, char uplo, lapilli_int n, lapilli_int nrhs,
                                              const float* A, lapilli_int lda, float* B, lapilli_int ldb);
 LAPILLI_API lapilli_int lapilli_dpotrs_async(lapilli_queue queue, char uplo, lapilli_int n, lapilli_int nrhs,
@@ -135,8 +131,6 @@ LAPILLI_API lapilli_int lapilli_cpotrs_async(lapilli_queue queue, char uplo, lap
 LAPILLI_API lapilli_int lapilli_zpotrs_async(lapilli_queue queue, char uplo, lapilli_int n, lapilli_int nrhs,
                                              const lapilli_complex_double* A, lapilli_int lda,
                                              lapilli_complex_double* B, lapilli_int ldb);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
@@ -146,7 +140,6 @@ LAPILLI_API lapilli_int lapilli_cpotrs_async_memory(lapilli_queue queue, lapilli
 LAPILLI_API lapilli_int lapilli_zpotrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 B. */
 LAPILLI_API lapilli_int lapilli_spotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_dpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -155,16 +148,6 @@ LAPILLI_API lapilli_int lapilli_cpotrs_mgpu(lapilli_context ctx, char uplo, lapi
                                             lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zpotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_spotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpotrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* POSV: solves A X = B for a symmetric or Hermitian positive definite A, which POTRF factors.
  *
@@ -187,18 +170,6 @@ LAPILLI_API lapilli_int lapilli_cposv(lapilli_context ctx, char uplo, lapilli_in
 LAPILLI_API lapilli_int lapilli_zposv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                       lapilli_int ldb);
-
-/* On spread matrices: 1 uplo, 2 A, 3 B. */
-LAPILLI_API lapilli_int lapilli_sposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_cposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -208,10 +179,16 @@ LAPILLI_API lapilli_int lapilli_cposv_memory(lapilli_context ctx, lapilli_int n,
 LAPILLI_API lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 uplo, 2 n, 3 nrhs, 4
- * A, 5 lda, 6 B, 7 ldb, 8 count, 9 infos. uplo is the same for all. Every other value becomes an array with
- * one value per problem, every array an array of addresses, all in host memory with count elements. infos
- * gets the result of each problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
+LAPILLI_API lapilli_int lapilli_sposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_matrix B);
+
+/* uplo is the same for all. */
 LAPILLI_API lapilli_int lapilli_sposv_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
                                              const lapilli_int* nrhs, float* const* A, const lapilli_int* lda,
                                              float* const* B, const lapilli_int* ldb, lapilli_int count,
@@ -228,9 +205,6 @@ LAPILLI_API lapilli_int lapilli_zposv_vbatch(lapilli_context ctx, char uplo, con
                                              const lapilli_int* nrhs, lapilli_complex_double* const* A,
                                              const lapilli_int* lda, lapilli_complex_double* const* B,
                                              const lapilli_int* ldb, lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 n, 2
- * nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sposv_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
                                                     const lapilli_int* nrhs, lapilli_int count,
                                                     lapilli_memory* bytes);
@@ -261,18 +235,15 @@ LAPILLI_API lapilli_int lapilli_ctrtri(lapilli_context ctx, char uplo, char diag
                                        lapilli_complex_float* A, lapilli_int lda);
 LAPILLI_API lapilli_int lapilli_ztrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda);
-
-/* On spread matrices: 1 uplo, 2 diag, 3 A. */
-LAPILLI_API lapilli_int lapilli_strtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_dtrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_ctrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_ztrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_strtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_ctrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_ztrtri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_strtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_dtrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_ctrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_ztrtri_mgpu(lapilli_context ctx, char uplo, char diag, lapilli_matrix A);
 
 /* LAUUM: multiplies a triangular matrix by its conjugate transpose: A := L^H L ('L') or A := U U^H ('U').
  *
@@ -289,18 +260,15 @@ LAPILLI_API lapilli_int lapilli_clauum(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda);
 LAPILLI_API lapilli_int lapilli_zlauum(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda);
-
-/* On spread matrices: 1 uplo, 2 A. */
-LAPILLI_API lapilli_int lapilli_slauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_dlauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_clauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_zlauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_slauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dlauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_clauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zlauum_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_slauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_dlauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_clauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_zlauum_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 
 /* POTRI: inverts a symmetric or Hermitian positive definite matrix with the factor that POTRF left in A.
  *
@@ -318,18 +286,15 @@ LAPILLI_API lapilli_int lapilli_cpotri(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda);
 LAPILLI_API lapilli_int lapilli_zpotri(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda);
-
-/* On spread matrices: 1 uplo, 2 A. */
-LAPILLI_API lapilli_int lapilli_spotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_dpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_cpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-LAPILLI_API lapilli_int lapilli_zpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_spotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zpotri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_spotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_dpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_cpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
+LAPILLI_API lapilli_int lapilli_zpotri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
 
 /* TRTRS: solves op(A) X = B for a triangular A.
  *
@@ -356,18 +321,6 @@ LAPILLI_API lapilli_int lapilli_ctrtrs(lapilli_context ctx, char uplo, char tran
 LAPILLI_API lapilli_int lapilli_ztrtrs(lapilli_context ctx, char uplo, char trans, char diag, lapilli_int n,
                                        lapilli_int nrhs, const lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* B, lapilli_int ldb);
-
-/* On spread matrices: 1 uplo, 2 trans, 3 diag, 4 A, 5 B. */
-LAPILLI_API lapilli_int lapilli_strtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
-                                            lapilli_matrix A, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dtrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
-                                            lapilli_matrix A, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_ctrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
-                                            lapilli_matrix A, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_ztrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
-                                            lapilli_matrix A, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_strtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -376,6 +329,15 @@ LAPILLI_API lapilli_int lapilli_ctrtrs_memory(lapilli_context ctx, lapilli_int n
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_ztrtrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_strtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dtrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_ctrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_ztrtrs_mgpu(lapilli_context ctx, char uplo, char trans, char diag,
+                                            lapilli_matrix A, lapilli_matrix B);
 
 #ifdef __cplusplus
 }

@@ -42,18 +42,6 @@ LAPILLI_API lapilli_int lapilli_chegst(lapilli_context ctx, lapilli_int itype, c
 LAPILLI_API lapilli_int lapilli_zhegst(lapilli_context ctx, lapilli_int itype, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* B, lapilli_int ldb);
-
-/* On spread matrices: 1 itype, 2 uplo, 3 A, 4 B. */
-LAPILLI_API lapilli_int lapilli_ssygst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
-                                            lapilli_matrix A, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dsygst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
-                                            lapilli_matrix A, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_chegst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
-                                            lapilli_matrix A, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zhegst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
-                                            lapilli_matrix A, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 itype, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsygst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
@@ -62,6 +50,15 @@ LAPILLI_API lapilli_int lapilli_chegst_memory(lapilli_context ctx, lapilli_int i
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhegst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_ssygst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dsygst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_chegst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zhegst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B);
 
 /* SYGVD, HEGVD: all eigenvalues and, on demand, eigenvectors of a generalized symmetric-definite problem.
  * The vectors are normalized as LAPACK's: Z^H B Z = I for itypes 1 and 2, Z^H B^-1 Z = I for itype 3.
@@ -97,18 +94,6 @@ LAPILLI_API lapilli_int lapilli_chegvd(lapilli_context ctx, lapilli_int itype, c
 LAPILLI_API lapilli_int lapilli_zhegvd(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                        lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* B, lapilli_int ldb, double* W);
-
-/* On spread matrices: 1 itype, 2 jobz, 3 uplo, 4 A, 5 B, 6 W. */
-LAPILLI_API lapilli_int lapilli_ssygvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                            lapilli_matrix A, lapilli_matrix B, float* W);
-LAPILLI_API lapilli_int lapilli_dsygvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                            lapilli_matrix A, lapilli_matrix B, double* W);
-LAPILLI_API lapilli_int lapilli_chegvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                            lapilli_matrix A, lapilli_matrix B, float* W);
-LAPILLI_API lapilli_int lapilli_zhegvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                            lapilli_matrix A, lapilli_matrix B, double* W);
-
-/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                               lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsygvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
@@ -118,11 +103,16 @@ LAPILLI_API lapilli_int lapilli_chegvd_memory(lapilli_context ctx, lapilli_int i
 LAPILLI_API lapilli_int lapilli_zhegvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                               lapilli_int n, lapilli_memory* bytes);
 
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 itype, 2 jobz, 3
- * uplo, 4 n, 5 A, 6 lda, 7 B, 8 ldb, 9 W, 10 count, 11 infos. itype, jobz and uplo are the same for all.
- * Every other value becomes an array with one value per problem, every array an array of addresses, all in
- * host memory with count elements. infos gets the result of each problem's own call. Returns the number of
- * infos that are not 0. See docs/many.md. */
+LAPILLI_API lapilli_int lapilli_ssygvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_dsygvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B, double* W);
+LAPILLI_API lapilli_int lapilli_chegvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_zhegvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                            lapilli_matrix A, lapilli_matrix B, double* W);
+
+/* itype, jobz and uplo are the same for all. */
 LAPILLI_API lapilli_int lapilli_ssygvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                               const lapilli_int* n, float* const* A, const lapilli_int* lda,
                                               float* const* B, const lapilli_int* ldb, float* const* W,
@@ -141,9 +131,6 @@ LAPILLI_API lapilli_int lapilli_zhegvd_vbatch(lapilli_context ctx, lapilli_int i
                                               const lapilli_int* lda, lapilli_complex_double* const* B,
                                               const lapilli_int* ldb, double* const* W, lapilli_int count,
                                               lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 itype,
- * 2 jobz, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                      const lapilli_int* n, lapilli_int count,
                                                      lapilli_memory* bytes);
@@ -160,18 +147,7 @@ LAPILLI_API lapilli_int lapilli_zhegvd_vbatch_memory(lapilli_context ctx, lapill
 /* SYGV, HEGV: all eigenvalues and, on demand, eigenvectors of a generalized symmetric-definite problem: SYGVD
  * with LAPACK's older work arrays.
  * The vectors are normalized as LAPACK's: Z^H B Z = I for itypes 1 and 2, Z^H B^-1 Z = I for itype 3.
- *
- *   1 itype  1: A x = lambda B x, 2: A B x = lambda x, 3: B A x = lambda x, 1 <= itype <= 3
- *   2 jobz   'N': values only, 'V': vectors as well
- *   3 uplo   'L' or 'U': the triangle of A and of B that is read
- *   4 n      order of A and B, n >= 0
- *   5 A      n-by-n, read and written: the matrix; for 'V' overwritten by the eigenvectors, for 'N' its named
- *            triangle may be destroyed
- *   6 lda    >= max(1, n)
- *   7 B      n-by-n, read and written: the positive definite matrix, its named triangle overwritten by the
- *            factor that POTRF makes
- *   8 ldb    >= max(1, n)
- *   9 W      n elements, written: eigenvalues in ascending order
+ * The arguments are those of SYGVD, HEGVD: 1 itype, 2 jobz, 3 uplo, 4 n, 5 A, 6 lda, 7 B, 8 ldb, 9 W.
  *
  * info = i > n: the leading minor of B of order i - n is not positive definite. A NaN counts as that. A and W
  *   are unchanged, B is as after POTRF
@@ -192,18 +168,6 @@ LAPILLI_API lapilli_int lapilli_chegv(lapilli_context ctx, lapilli_int itype, ch
 LAPILLI_API lapilli_int lapilli_zhegv(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                       lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
                                       lapilli_complex_double* B, lapilli_int ldb, double* W);
-
-/* On spread matrices: 1 itype, 2 jobz, 3 uplo, 4 A, 5 B, 6 W. */
-LAPILLI_API lapilli_int lapilli_ssygv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                           lapilli_matrix A, lapilli_matrix B, float* W);
-LAPILLI_API lapilli_int lapilli_dsygv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                           lapilli_matrix A, lapilli_matrix B, double* W);
-LAPILLI_API lapilli_int lapilli_chegv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                           lapilli_matrix A, lapilli_matrix B, float* W);
-LAPILLI_API lapilli_int lapilli_zhegv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                           lapilli_matrix A, lapilli_matrix B, double* W);
-
-/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsygv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
@@ -212,6 +176,15 @@ LAPILLI_API lapilli_int lapilli_chegv_memory(lapilli_context ctx, lapilli_int it
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhegv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_ssygv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                           lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_dsygv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                           lapilli_matrix A, lapilli_matrix B, double* W);
+LAPILLI_API lapilli_int lapilli_chegv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                           lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_zhegv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                           lapilli_matrix A, lapilli_matrix B, double* W);
 
 /* SYGVDX, HEGVDX: part of the eigenvalues and, on demand, of the eigenvectors of a generalized
  * symmetric-definite problem.
@@ -260,8 +233,19 @@ LAPILLI_API lapilli_int lapilli_zhegvdx(lapilli_context ctx, lapilli_int itype, 
                                         char uplo, lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
                                         lapilli_complex_double* B, lapilli_int ldb, double vl, double vu,
                                         lapilli_int il, lapilli_int iu, lapilli_int* m, double* W);
+LAPILLI_API lapilli_int lapilli_ssygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                               lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
 
-/* On spread matrices: 1 itype, 2 jobz, 3 range, 4 uplo, 5 A, 6 B, 7 vl, 8 vu, 9 il, 10 iu, 11 m, 12 W. */
 LAPILLI_API lapilli_int lapilli_ssygvdx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
                                              char uplo, lapilli_matrix A, lapilli_matrix B, float vl,
                                              float vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
@@ -279,25 +263,7 @@ LAPILLI_API lapilli_int lapilli_zhegvdx_mgpu(lapilli_context ctx, lapilli_int it
                                              double vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
                                              double* W);
 
-/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 range, 4 n, 5 il, 6 iu, 7 bytes. */
-LAPILLI_API lapilli_int lapilli_ssygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                               lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                               lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                               lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                               lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 itype, 2 jobz, 3
- * range, 4 uplo, 5 n, 6 A, 7 lda, 8 B, 9 ldb, 10 vl, 11 vu, 12 il, 13 iu, 14 m, 15 W, 16 count, 17 infos.
- * itype, jobz, range and uplo are the same for all. Every other value becomes an array with one value per
- * problem, every array an array of addresses, all in host memory with count elements. infos gets the result
- * of each problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
+/* itype, jobz, range and uplo are the same for all. */
 LAPILLI_API lapilli_int lapilli_ssygvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range,
                                                char uplo, const lapilli_int* n, float* const* A,
                                                const lapilli_int* lda, float* const* B,
@@ -324,9 +290,6 @@ LAPILLI_API lapilli_int lapilli_zhegvdx_vbatch(lapilli_context ctx, lapilli_int 
                                                const double* vl, const double* vu, const lapilli_int* il,
                                                const lapilli_int* iu, lapilli_int* m, double* const* W,
                                                lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 itype,
- * 2 jobz, 3 range, 4 n, 5 il, 6 iu, 7 count, 8 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvdx_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                       char range, const lapilli_int* n, const lapilli_int* il,
                                                       const lapilli_int* iu, lapilli_int count,
@@ -384,18 +347,6 @@ LAPILLI_API lapilli_int lapilli_chegvdf(lapilli_context ctx, lapilli_int itype, 
 LAPILLI_API lapilli_int lapilli_zhegvdf(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                         lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
                                         const lapilli_complex_double* B, lapilli_int ldb, double* W);
-
-/* On spread matrices: 1 itype, 2 jobz, 3 uplo, 4 A, 5 B, 6 W. */
-LAPILLI_API lapilli_int lapilli_ssygvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                             lapilli_matrix A, lapilli_matrix B, float* W);
-LAPILLI_API lapilli_int lapilli_dsygvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                             lapilli_matrix A, lapilli_matrix B, double* W);
-LAPILLI_API lapilli_int lapilli_chegvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                             lapilli_matrix A, lapilli_matrix B, float* W);
-LAPILLI_API lapilli_int lapilli_zhegvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
-                                             lapilli_matrix A, lapilli_matrix B, double* W);
-
-/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsygvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
@@ -404,6 +355,15 @@ LAPILLI_API lapilli_int lapilli_chegvdf_memory(lapilli_context ctx, lapilli_int 
                                                lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhegvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                lapilli_int n, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_ssygvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_dsygvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_matrix A, lapilli_matrix B, double* W);
+LAPILLI_API lapilli_int lapilli_chegvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_matrix A, lapilli_matrix B, float* W);
+LAPILLI_API lapilli_int lapilli_zhegvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
+                                             lapilli_matrix A, lapilli_matrix B, double* W);
 
 /* SYGVX, HEGVX: part of the eigenvalues and, on demand, of the eigenvectors of a generalized
  * symmetric-definite problem.
@@ -461,9 +421,19 @@ LAPILLI_API lapilli_int lapilli_zhegvx(lapilli_context ctx, lapilli_int itype, c
                                        lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                        double* W, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_ssygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
+                                              lapilli_int n, lapilli_int il, lapilli_int iu,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 itype, 2 jobz, 3 range, 4 uplo, 5 A, 6 B, 7 vl, 8 vu, 9 il, 10 iu, 11 abstol, 12 m,
- * 13 W, 14 Z, 15 ifail. */
 LAPILLI_API lapilli_int lapilli_ssygvx_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char range,
                                             char uplo, lapilli_matrix A, lapilli_matrix B, float vl, float vu,
                                             lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m,
@@ -480,20 +450,6 @@ LAPILLI_API lapilli_int lapilli_zhegvx_mgpu(lapilli_context ctx, lapilli_int ity
                                             char uplo, lapilli_matrix A, lapilli_matrix B, double vl,
                                             double vu, lapilli_int il, lapilli_int iu, double abstol,
                                             lapilli_int* m, double* W, lapilli_matrix Z, lapilli_int* ifail);
-
-/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 range, 4 n, 5 il, 6 iu, 7 bytes. */
-LAPILLI_API lapilli_int lapilli_ssygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                              lapilli_int n, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                              lapilli_int n, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                              lapilli_int n, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhegvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
-                                              lapilli_int n, lapilli_int il, lapilli_int iu,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -41,8 +41,11 @@ LAPILLI_API lapilli_int lapilli_csytrf(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zsytrf(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_ssytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv. */
 LAPILLI_API lapilli_int lapilli_ssytrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_dsytrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -52,22 +55,9 @@ LAPILLI_API lapilli_int lapilli_csytrf_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zsytrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
 
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_ssytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsytrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-
 /* HETRF: factors a Hermitian matrix: A = L D L^H ('L') or A = U D U^H ('U').
  * The imaginary parts of the diagonal are not read, and become 0.
- *
- *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
- *   2 n     order of A, n >= 0
- *   3 A     n-by-n, read and written: the matrix, overwritten by D and L or U
- *   4 lda   >= max(1, n)
- *   5 ipiv  n elements, written: if ipiv(k) > 0, D(k,k) is a pivot of order 1, and rows and columns k and
- *           ipiv(k) were interchanged; two equal negative ones belong to a pivot of order 2, in whose second
- *           row ('L'; 'U': first) -ipiv was interchanged
+ * The arguments are those of SYTRF: 1 uplo, 2 n, 3 A, 4 lda, 5 ipiv.
  *
  * info = i > 0: D(i, i) is zero: the factor is singular. A column with a NaN counts as that, too. The
  *   factorization has been completed. A solution with it would divide by zero */
@@ -75,16 +65,13 @@ LAPILLI_API lapilli_int lapilli_chetrf(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zhetrf(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_chetrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv. */
 LAPILLI_API lapilli_int lapilli_chetrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zhetrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_int* ipiv);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_chetrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhetrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* SYTRS: solves A X = B with the factors that SYTRF left in A.
  *
@@ -108,18 +95,6 @@ LAPILLI_API lapilli_int lapilli_csytrs(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zsytrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb);
-
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 B. */
-LAPILLI_API lapilli_int lapilli_ssytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dsytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_csytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zsytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_int* ipiv, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -129,34 +104,32 @@ LAPILLI_API lapilli_int lapilli_csytrs_memory(lapilli_context ctx, lapilli_int n
 LAPILLI_API lapilli_int lapilli_zsytrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 
+LAPILLI_API lapilli_int lapilli_ssytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dsytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_csytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zsytrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+
 /* HETRS: solves A X = B with the factors that HETRF left in A.
- *
- *   1 uplo  'L' or 'U': the triangle that holds the factors
- *   2 n     order of A, n >= 0
- *   3 nrhs  columns of B, nrhs >= 0
- *   4 A     n-by-n, read: the factors
- *   5 lda   >= max(1, n)
- *   6 ipiv  n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
- *   7 B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
- *   8 ldb   >= max(1, n) */
+ * The arguments are those of SYTRS: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 ipiv, 7 B, 8 ldb. */
 LAPILLI_API lapilli_int lapilli_chetrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_float* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_float* B, lapilli_int ldb);
 LAPILLI_API lapilli_int lapilli_zhetrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb);
-
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 B. */
-LAPILLI_API lapilli_int lapilli_chetrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zhetrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            const lapilli_int* ipiv, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_chetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_chetrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zhetrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            const lapilli_int* ipiv, lapilli_matrix B);
 
 /* SYSV: solves A X = B for a symmetric A, which SYTRF factors.
  *
@@ -182,18 +155,6 @@ LAPILLI_API lapilli_int lapilli_csysv(lapilli_context ctx, char uplo, lapilli_in
 LAPILLI_API lapilli_int lapilli_zsysv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                       lapilli_complex_double* B, lapilli_int ldb);
-
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 B. */
-LAPILLI_API lapilli_int lapilli_ssysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dsysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_csysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zsysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_int* ipiv, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -203,16 +164,17 @@ LAPILLI_API lapilli_int lapilli_csysv_memory(lapilli_context ctx, lapilli_int n,
 LAPILLI_API lapilli_int lapilli_zsysv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 
+LAPILLI_API lapilli_int lapilli_ssysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dsysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_csysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zsysv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_int* ipiv, lapilli_matrix B);
+
 /* HESV: solves A X = B for a Hermitian A, which HETRF factors.
- *
- *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
- *   2 n     order of A, n >= 0
- *   3 nrhs  columns of B, nrhs >= 0
- *   4 A     n-by-n, read and written: the matrix, overwritten by its factors
- *   5 lda   >= max(1, n)
- *   6 ipiv  n elements, written: as SYTRF's
- *   7 B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
- *   8 ldb   >= max(1, n)
+ * The arguments are those of SYSV: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 ipiv, 7 B, 8 ldb.
  *
  * info = i > 0: D(i, i) is zero: the matrix is singular. A and ipiv are as after SYTRF, B is unchanged */
 LAPILLI_API lapilli_int lapilli_chesv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
@@ -221,18 +183,15 @@ LAPILLI_API lapilli_int lapilli_chesv(lapilli_context ctx, char uplo, lapilli_in
 LAPILLI_API lapilli_int lapilli_zhesv(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                       lapilli_complex_double* B, lapilli_int ldb);
-
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 B. */
-LAPILLI_API lapilli_int lapilli_chesv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_int* ipiv, lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zhesv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                           lapilli_int* ipiv, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_chesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_chesv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_int* ipiv, lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zhesv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                           lapilli_int* ipiv, lapilli_matrix B);
 
 /* SYTRI: inverts a symmetric matrix with the factors that SYTRF left in A.
  *
@@ -252,8 +211,11 @@ LAPILLI_API lapilli_int lapilli_csytri(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda, const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zsytri(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_ssytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv. */
 LAPILLI_API lapilli_int lapilli_ssytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_dsytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -263,20 +225,9 @@ LAPILLI_API lapilli_int lapilli_csytri_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zsytri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
 
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_ssytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsytri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-
 /* HETRI: inverts a Hermitian matrix with the factors that HETRF left in A.
  * The imaginary parts of the inverse's diagonal are 0.
- *
- *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
- *   2 n     order of A, n >= 0
- *   3 A     n-by-n, read and written: the factors, overwritten by this triangle of the inverse
- *   4 lda   >= max(1, n)
- *   5 ipiv  n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
+ * The arguments are those of SYTRI: 1 uplo, 2 n, 3 A, 4 lda, 5 ipiv.
  *
  * info = i > 0: D(i, i) is zero: the matrix is singular. Nothing has changed. Only pivots of order 1 are
  *   looked at, from the end where the factorization began */
@@ -284,16 +235,13 @@ LAPILLI_API lapilli_int lapilli_chetri(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda, const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zhetri(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_chetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv. */
 LAPILLI_API lapilli_int lapilli_chetri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zhetri_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_chetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

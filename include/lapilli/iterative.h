@@ -87,8 +87,6 @@ LAPILLI_API lapilli_int lapilli_zlobpcg(lapilli_context ctx, char which, lapilli
                                         const lapilli_complex_double* X0, lapilli_int ldx0, double tol,
                                         lapilli_int maxit, double* w, lapilli_complex_double* X,
                                         lapilli_int ldx, double* resid, lapilli_int* iter);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nc, 3 nev, 4 block, 5 A, 6 B, 7 M, 8 bytes. */
 LAPILLI_API lapilli_int lapilli_slobpcg_memory(lapilli_context ctx, lapilli_int n, lapilli_int nc,
                                                lapilli_int nev, lapilli_int block, lapilli_operator A,
                                                lapilli_operator B, lapilli_operator M, lapilli_memory* bytes);
@@ -162,8 +160,6 @@ LAPILLI_API lapilli_int lapilli_ztrlan(lapilli_context ctx, char which, lapilli_
                                        const lapilli_complex_double* X0, lapilli_int ldx0, double tol,
                                        lapilli_int maxit, double* w, lapilli_complex_double* X,
                                        lapilli_int ldx, double* resid, lapilli_int* iter);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nev, 3 block, 4 basis, 5 A, 6 B, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_strlan_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
                                               lapilli_int block, lapilli_int basis, lapilli_operator A,
                                               lapilli_operator B, lapilli_memory* bytes);
@@ -232,8 +228,6 @@ LAPILLI_API lapilli_int lapilli_zchefsi(lapilli_context ctx, char which, lapilli
                                         lapilli_int guess, const lapilli_complex_double* X0, lapilli_int ldx0,
                                         double tol, lapilli_int maxit, double* w, lapilli_complex_double* X,
                                         lapilli_int ldx, double* resid, lapilli_int* iter);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nev, 3 block, 4 A, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_schefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
                                                lapilli_int block, lapilli_operator A, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dchefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,

@@ -7,13 +7,32 @@
  *
  * Return value of every function, LAPACK's `info`:
  *   0       success
- *   -i      the i-th argument is bad (LAPACK's numbering: the context is not counted)
+ *   -i      the i-th argument of this form is bad, counted without the context, the queue or the queues; the
+ *           tables of forms in docs/reference have the numbers
  *   i > 0   LAPACK's meaning, given with each routine
  *   <= -1000  one of the LAPILLI_ERROR_ codes
  * A call that returns a negative value has not changed any array of the caller: all work happens in the
  * library's own memory, for matrices on devices and spread ones (suffix _mgpu) as well, and results are
  * delivered last, those for devices before those for the host. One exception remains: when that delivery
  * itself fails (LAPILLI_ERROR_DEVICE), the results' arrays in device memory are undefined.
+ *
+ * Forms of a routine, by suffix:
+ *   (none)       operands in any memory; returns when the results are available
+ *   _memory      the memory that a call without suffix needs (lapilli_memory)
+ *   _async       on a queue, without waiting; operands in the memory of the queue's device
+ *   _offset      as _async, on a submatrix named by its place
+ *   _mgpu        on spread matrices, which have their sizes with them
+ *   _mgpu_async  on spread matrices and a queue for each device of A's context, in the order of the devices.
+ *                Each vector x is an array of addresses: x[k] is in the memory of device k. Every x[k] is
+ *                the whole vector; every y[k] gets the whole result, the same bits on every device if the y[k]
+ *                were the same
+ *   _vbatch      count problems, several at a time on a device as long as they do not fill it. Every value
+ *                that is not the same for all becomes an array with one value per problem, every array an
+ *                array of addresses, all in host memory with count elements. infos gets the result of each
+ *                problem's own call. Returns the number of infos that are not 0. docs/many.md has examples
+ *   _async_memory, _vbatch_memory
+ *                the memory of these calls: of _async the scratch memory on the queue's device, of _vbatch
+ *                where devices have room for as many problems as they can run at once
  *
  * Sizes may be 0: a call whose result has no elements reads nothing. A leading dimension is at least the
  * number of rows of its matrix, and at least 1. Limits, memory, accuracy and sources: docs/reference.

@@ -58,7 +58,6 @@ LAPILLI_API lapilli_int lapilli_zgemv(lapilli_context ctx, char trans, lapilli_i
                                       lapilli_complex_double beta, lapilli_complex_double* y,
                                       lapilli_int incy);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgemv_async(lapilli_queue queue, char trans, lapilli_int m, lapilli_int n,
                                             float alpha, const float* A, lapilli_int lda, const float* x,
                                             lapilli_int incx, float beta, float* y, lapilli_int incy);
@@ -100,7 +99,6 @@ LAPILLI_API lapilli_int lapilli_zgemv_offset(lapilli_queue queue, char trans, la
                                              lapilli_complex_double beta, lapilli_complex_double* y,
                                              lapilli_int incy);
 
-/* On spread matrices: 1 trans, 2 alpha, 3 A, 4 x, 5 incx, 6 beta, 7 y, 8 incy. */
 LAPILLI_API lapilli_int lapilli_sgemv_mgpu(lapilli_context ctx, char trans, float alpha, lapilli_matrix A,
                                            const float* x, lapilli_int incx, float beta, float* y,
                                            lapilli_int incy);
@@ -116,9 +114,6 @@ LAPILLI_API lapilli_int lapilli_zgemv_mgpu(lapilli_context ctx, char trans, lapi
                                            lapilli_int incx, lapilli_complex_double beta,
                                            lapilli_complex_double* y, lapilli_int incy);
 
-/* One queue for each device of A's context, in the order of the devices; x[k] and y[k] are in the memory of
- * device k. Every x[k] is the whole vector; every y[k] gets the whole result, the same bits on every device
- * if the y[k] were the same. Arguments as _mgpu. */
 LAPILLI_API lapilli_int lapilli_sgemv_mgpu_async(const lapilli_queue* queues, char trans, float alpha,
                                                  lapilli_matrix A, const float* const* x, lapilli_int incx,
                                                  float beta, float* const* y, lapilli_int incy);
@@ -164,7 +159,6 @@ LAPILLI_API lapilli_int lapilli_zsymv(lapilli_context ctx, char uplo, lapilli_in
                                       lapilli_complex_double beta, lapilli_complex_double* y,
                                       lapilli_int incy);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_ssymv_async(lapilli_queue queue, char uplo, lapilli_int n, float alpha,
                                             const float* A, lapilli_int lda, const float* x, lapilli_int incx,
                                             float beta, float* y, lapilli_int incy);
@@ -205,7 +199,6 @@ LAPILLI_API lapilli_int lapilli_zsymv_offset(lapilli_queue queue, char uplo, lap
                                              lapilli_complex_double beta, lapilli_complex_double* y,
                                              lapilli_int incy);
 
-/* On spread matrices: 1 uplo, 2 alpha, 3 A, 4 x, 5 incx, 6 beta, 7 y, 8 incy. */
 LAPILLI_API lapilli_int lapilli_ssymv_mgpu(lapilli_context ctx, char uplo, float alpha, lapilli_matrix A,
                                            const float* x, lapilli_int incx, float beta, float* y,
                                            lapilli_int incy);
@@ -221,9 +214,6 @@ LAPILLI_API lapilli_int lapilli_zsymv_mgpu(lapilli_context ctx, char uplo, lapil
                                            lapilli_int incx, lapilli_complex_double beta,
                                            lapilli_complex_double* y, lapilli_int incy);
 
-/* One queue for each device of A's context, in the order of the devices; x[k] and y[k] are in the memory of
- * device k. Every x[k] is the whole vector; every y[k] gets the whole result, the same bits on every device
- * if the y[k] were the same. Arguments as _mgpu. */
 LAPILLI_API lapilli_int lapilli_ssymv_mgpu_async(const lapilli_queue* queues, char uplo, float alpha,
                                                  lapilli_matrix A, const float* const* x, lapilli_int incx,
                                                  float beta, float* const* y, lapilli_int incy);
@@ -242,17 +232,7 @@ LAPILLI_API lapilli_int lapilli_zsymv_mgpu_async(const lapilli_queue* queues, ch
                                                  lapilli_complex_double* const* y, lapilli_int incy);
 
 /* HEMV: y := alpha A x + beta y, A Hermitian; the imaginary parts of its diagonal are not read.
- *
- *   1 uplo   'L' or 'U': the triangle of A that is read
- *   2 n      order of A, n >= 0
- *   3 alpha  a number
- *   4 A      n-by-n, read
- *   5 lda    >= max(1, n)
- *   6 x      n elements, read
- *   7 incx   not 0
- *   8 beta   a number
- *   9 y      n elements, read and written
- *  10 incy   not 0 */
+ * The arguments are those of SYMV: 1 uplo, 2 n, 3 alpha, 4 A, 5 lda, 6 x, 7 incx, 8 beta, 9 y, 10 incy. */
 LAPILLI_API lapilli_int lapilli_chemv(lapilli_context ctx, char uplo, lapilli_int n,
                                       lapilli_complex_float alpha, const lapilli_complex_float* A,
                                       lapilli_int lda, const lapilli_complex_float* x, lapilli_int incx,
@@ -263,7 +243,6 @@ LAPILLI_API lapilli_int lapilli_zhemv(lapilli_context ctx, char uplo, lapilli_in
                                       lapilli_complex_double beta, lapilli_complex_double* y,
                                       lapilli_int incy);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_chemv_async(lapilli_queue queue, char uplo, lapilli_int n,
                                             lapilli_complex_float alpha, const lapilli_complex_float* A,
                                             lapilli_int lda, const lapilli_complex_float* x, lapilli_int incx,
@@ -290,7 +269,6 @@ LAPILLI_API lapilli_int lapilli_zhemv_offset(lapilli_queue queue, char uplo, lap
                                              lapilli_complex_double beta, lapilli_complex_double* y,
                                              lapilli_int incy);
 
-/* On spread matrices: 1 uplo, 2 alpha, 3 A, 4 x, 5 incx, 6 beta, 7 y, 8 incy. */
 LAPILLI_API lapilli_int lapilli_chemv_mgpu(lapilli_context ctx, char uplo, lapilli_complex_float alpha,
                                            lapilli_matrix A, const lapilli_complex_float* x, lapilli_int incx,
                                            lapilli_complex_float beta, lapilli_complex_float* y,
@@ -300,9 +278,6 @@ LAPILLI_API lapilli_int lapilli_zhemv_mgpu(lapilli_context ctx, char uplo, lapil
                                            lapilli_int incx, lapilli_complex_double beta,
                                            lapilli_complex_double* y, lapilli_int incy);
 
-/* One queue for each device of A's context, in the order of the devices; x[k] and y[k] are in the memory of
- * device k. Every x[k] is the whole vector; every y[k] gets the whole result, the same bits on every device
- * if the y[k] were the same. Arguments as _mgpu. */
 LAPILLI_API lapilli_int lapilli_chemv_mgpu_async(const lapilli_queue* queues, char uplo,
                                                  lapilli_complex_float alpha, lapilli_matrix A,
                                                  const lapilli_complex_float* const* x, lapilli_int incx,

@@ -66,7 +66,6 @@ LAPILLI_API lapilli_int lapilli_zgemm(lapilli_context ctx, char transa, char tra
                                       lapilli_complex_double beta, lapilli_complex_double* C,
                                       lapilli_int ldc);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgemm_async(lapilli_queue queue, char transa, char transb, lapilli_int m,
                                             lapilli_int n, lapilli_int k, float alpha, const float* A,
                                             lapilli_int lda, const float* B, lapilli_int ldb, float beta,
@@ -116,7 +115,6 @@ LAPILLI_API lapilli_int lapilli_zsyrk(lapilli_context ctx, char uplo, char trans
                                       lapilli_complex_double beta, lapilli_complex_double* C,
                                       lapilli_int ldc);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_ssyrk_async(lapilli_queue queue, char uplo, char trans, lapilli_int n,
                                             lapilli_int k, float alpha, const float* A, lapilli_int lda,
                                             float beta, float* C, lapilli_int ldc);
@@ -134,7 +132,6 @@ LAPILLI_API lapilli_int lapilli_zsyrk_async(lapilli_queue queue, char uplo, char
                                             lapilli_complex_double beta, lapilli_complex_double* C,
                                             lapilli_int ldc);
 
-/* On spread matrices: 1 uplo, 2 trans, 3 alpha, 4 A, 5 beta, 6 C. */
 LAPILLI_API lapilli_int lapilli_ssyrk_mgpu(lapilli_context ctx, char uplo, char trans, float alpha,
                                            lapilli_matrix A, float beta, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dsyrk_mgpu(lapilli_context ctx, char uplo, char trans, double alpha,
@@ -167,7 +164,6 @@ LAPILLI_API lapilli_int lapilli_zherk(lapilli_context ctx, char uplo, char trans
                                       lapilli_int lda, double beta, lapilli_complex_double* C,
                                       lapilli_int ldc);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_cherk_async(lapilli_queue queue, char uplo, char trans, lapilli_int n,
                                             lapilli_int k, float alpha, const lapilli_complex_float* A,
                                             lapilli_int lda, float beta, lapilli_complex_float* C,
@@ -177,7 +173,6 @@ LAPILLI_API lapilli_int lapilli_zherk_async(lapilli_queue queue, char uplo, char
                                             lapilli_int lda, double beta, lapilli_complex_double* C,
                                             lapilli_int ldc);
 
-/* On spread matrices: 1 uplo, 2 trans, 3 alpha, 4 A, 5 beta, 6 C. */
 LAPILLI_API lapilli_int lapilli_cherk_mgpu(lapilli_context ctx, char uplo, char trans, float alpha,
                                            lapilli_matrix A, float beta, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zherk_mgpu(lapilli_context ctx, char uplo, char trans, double alpha,
@@ -218,7 +213,6 @@ LAPILLI_API lapilli_int lapilli_zsyr2k(lapilli_context ctx, char uplo, char tran
                                        lapilli_complex_double beta, lapilli_complex_double* C,
                                        lapilli_int ldc);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_ssyr2k_async(lapilli_queue queue, char uplo, char trans, lapilli_int n,
                                              lapilli_int k, float alpha, const float* A, lapilli_int lda,
                                              const float* B, lapilli_int ldb, float beta, float* C,
@@ -240,7 +234,6 @@ LAPILLI_API lapilli_int lapilli_zsyr2k_async(lapilli_queue queue, char uplo, cha
                                              lapilli_complex_double beta, lapilli_complex_double* C,
                                              lapilli_int ldc);
 
-/* On spread matrices: 1 uplo, 2 trans, 3 alpha, 4 A, 5 B, 6 beta, 7 C. */
 LAPILLI_API lapilli_int lapilli_ssyr2k_mgpu(lapilli_context ctx, char uplo, char trans, float alpha,
                                             lapilli_matrix A, lapilli_matrix B, float beta, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dsyr2k_mgpu(lapilli_context ctx, char uplo, char trans, double alpha,
@@ -279,7 +272,6 @@ LAPILLI_API lapilli_int lapilli_zher2k(lapilli_context ctx, char uplo, char tran
                                        const lapilli_complex_double* B, lapilli_int ldb, double beta,
                                        lapilli_complex_double* C, lapilli_int ldc);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_cher2k_async(lapilli_queue queue, char uplo, char trans, lapilli_int n,
                                              lapilli_int k, lapilli_complex_float alpha,
                                              const lapilli_complex_float* A, lapilli_int lda,
@@ -291,7 +283,6 @@ LAPILLI_API lapilli_int lapilli_zher2k_async(lapilli_queue queue, char uplo, cha
                                              const lapilli_complex_double* B, lapilli_int ldb, double beta,
                                              lapilli_complex_double* C, lapilli_int ldc);
 
-/* On spread matrices: 1 uplo, 2 trans, 3 alpha, 4 A, 5 B, 6 beta, 7 C. */
 LAPILLI_API lapilli_int lapilli_cher2k_mgpu(lapilli_context ctx, char uplo, char trans,
                                             lapilli_complex_float alpha, lapilli_matrix A, lapilli_matrix B,
                                             float beta, lapilli_matrix C);
@@ -321,14 +312,7 @@ LAPILLI_API lapilli_int lapilli_zsymm_mgpu(lapilli_context ctx, char side, char 
 
 /* HEMM: C := alpha A B + beta C ('L') or C := alpha B A + beta C ('R'), A Hermitian; the imaginary parts of
  * its diagonal are not read.
- *
- *   1 side   'L' or 'R': the side of A
- *   2 uplo   'L' or 'U': the triangle of A that is read
- *   3 alpha  a number
- *   4 A      order-by-order, read, order is m where side is 'L', n where it is 'R'
- *   5 B      m-by-n, read
- *   6 beta   a number
- *   7 C      m-by-n, read and written */
+ * The arguments are those of SYMM: 1 side, 2 uplo, 3 alpha, 4 A, 5 B, 6 beta, 7 C. */
 LAPILLI_API lapilli_int lapilli_chemm_mgpu(lapilli_context ctx, char side, char uplo,
                                            lapilli_complex_float alpha, lapilli_matrix A, lapilli_matrix B,
                                            lapilli_complex_float beta, lapilli_matrix C);

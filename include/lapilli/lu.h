@@ -42,9 +42,16 @@ LAPILLI_API lapilli_int lapilli_cgetrf(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_float* A, lapilli_int lda, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_sgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. devinfo, on
- * the device: 0, or i > 0 as above. */
+/* devinfo, on the device: 0, or i > 0 as above. */
 LAPILLI_API lapilli_int lapilli_sgetrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, float* A,
                                              lapilli_int lda, lapilli_int* ipiv, lapilli_int* devinfo);
 LAPILLI_API lapilli_int lapilli_dgetrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, double* A,
@@ -55,8 +62,6 @@ LAPILLI_API lapilli_int lapilli_cgetrf_async(lapilli_queue queue, lapilli_int m,
 LAPILLI_API lapilli_int lapilli_zgetrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                              lapilli_int* devinfo);
-
-/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
@@ -66,21 +71,10 @@ LAPILLI_API lapilli_int lapilli_cgetrf_async_memory(lapilli_queue queue, lapilli
 LAPILLI_API lapilli_int lapilli_zgetrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                     lapilli_memory* bytes);
 
-/* On spread matrices: 1 A, 2 ipiv. */
 LAPILLI_API lapilli_int lapilli_sgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_dgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_cgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* GETRS: solves op(A) X = B with the factors that GETRF left in A.
  *
@@ -104,9 +98,16 @@ LAPILLI_API lapilli_int lapilli_cgetrs(lapilli_context ctx, char trans, lapilli_
 LAPILLI_API lapilli_int lapilli_zgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_sgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. devinfo, on
- * the device: 0, or -6 where a number of ipiv is no row: B is undefined then. */
+/* devinfo, on the device: 0, or -6 where a number of ipiv is no row: B is undefined then. */
 LAPILLI_API lapilli_int lapilli_sgetrs_async(lapilli_queue queue, char trans, lapilli_int n, lapilli_int nrhs,
                                              const float* A, lapilli_int lda, const lapilli_int* ipiv,
                                              float* B, lapilli_int ldb, lapilli_int* devinfo);
@@ -121,8 +122,6 @@ LAPILLI_API lapilli_int lapilli_zgetrs_async(lapilli_queue queue, char trans, la
                                              const lapilli_complex_double* A, lapilli_int lda,
                                              const lapilli_int* ipiv, lapilli_complex_double* B,
                                              lapilli_int ldb, lapilli_int* devinfo);
-
-/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
@@ -132,7 +131,6 @@ LAPILLI_API lapilli_int lapilli_cgetrs_async_memory(lapilli_queue queue, lapilli
 LAPILLI_API lapilli_int lapilli_zgetrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_memory* bytes);
 
-/* On spread matrices: 1 trans, 2 A, 3 ipiv, 4 B. */
 LAPILLI_API lapilli_int lapilli_sgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                             const lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_dgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
@@ -141,16 +139,6 @@ LAPILLI_API lapilli_int lapilli_cgetrs_mgpu(lapilli_context ctx, char trans, lap
                                             const lapilli_int* ipiv, lapilli_matrix B);
 LAPILLI_API lapilli_int lapilli_zgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                             const lapilli_int* ipiv, lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* GESV: solves A X = B for a general A, which GETRF factors.
  *
@@ -173,18 +161,6 @@ LAPILLI_API lapilli_int lapilli_cgesv(lapilli_context ctx, lapilli_int n, lapill
 LAPILLI_API lapilli_int lapilli_zgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                       lapilli_complex_double* B, lapilli_int ldb);
-
-/* On spread matrices: 1 A, 2 ipiv, 3 B. */
-LAPILLI_API lapilli_int lapilli_sgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_cgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
-                                           lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -194,10 +170,15 @@ LAPILLI_API lapilli_int lapilli_cgesv_memory(lapilli_context ctx, lapilli_int n,
 LAPILLI_API lapilli_int lapilli_zgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 n, 2 nrhs, 3 A, 4
- * lda, 5 ipiv, 6 B, 7 ldb, 8 count, 9 infos. Every other value becomes an array with one value per problem,
- * every array an array of addresses, all in host memory with count elements. infos gets the result of each
- * problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
+LAPILLI_API lapilli_int lapilli_sgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
+                                           lapilli_matrix B);
+
 LAPILLI_API lapilli_int lapilli_sgesv_vbatch(lapilli_context ctx, const lapilli_int* n,
                                              const lapilli_int* nrhs, float* const* A, const lapilli_int* lda,
                                              lapilli_int* const* ipiv, float* const* B,
@@ -217,9 +198,6 @@ LAPILLI_API lapilli_int lapilli_zgesv_vbatch(lapilli_context ctx, const lapilli_
                                              const lapilli_int* lda, lapilli_int* const* ipiv,
                                              lapilli_complex_double* const* B, const lapilli_int* ldb,
                                              lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 n, 2
- * nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesv_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
                                                     const lapilli_int* nrhs, lapilli_int count,
                                                     lapilli_memory* bytes);
@@ -249,18 +227,15 @@ LAPILLI_API lapilli_int lapilli_cgetri(lapilli_context ctx, lapilli_int n, lapil
                                        lapilli_int lda, const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zgetri(lapilli_context ctx, lapilli_int n, lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_int* ipiv);
-
-/* On spread matrices: 1 A, 2 ipiv. */
-LAPILLI_API lapilli_int lapilli_sgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
-LAPILLI_API lapilli_int lapilli_dgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
-LAPILLI_API lapilli_int lapilli_cgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
-LAPILLI_API lapilli_int lapilli_zgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_dgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_cgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
+LAPILLI_API lapilli_int lapilli_zgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
 
 /* LASWP: interchanges rows of a matrix, as the pivots of an LU factorization say.
  * Row i is interchanged with row ipiv(k1 + (i - k1) |incx|), for i = k1, k1+1, ..., k2 where incx > 0, and
@@ -288,18 +263,6 @@ LAPILLI_API lapilli_int lapilli_claswp(lapilli_context ctx, lapilli_int n, lapil
 LAPILLI_API lapilli_int lapilli_zlaswp(lapilli_context ctx, lapilli_int n, lapilli_complex_double* A,
                                        lapilli_int lda, lapilli_int k1, lapilli_int k2,
                                        const lapilli_int* ipiv, lapilli_int incx);
-
-/* On spread matrices: 1 A, 2 k1, 3 k2, 4 ipiv, 5 incx. */
-LAPILLI_API lapilli_int lapilli_slaswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
-                                            lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
-LAPILLI_API lapilli_int lapilli_dlaswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
-                                            lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
-LAPILLI_API lapilli_int lapilli_claswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
-                                            lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
-LAPILLI_API lapilli_int lapilli_zlaswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
-                                            lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
-
-/* Memory needed by a call. The arguments: 1 k1, 2 k2, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_slaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dlaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
@@ -308,6 +271,15 @@ LAPILLI_API lapilli_int lapilli_claswp_memory(lapilli_context ctx, lapilli_int k
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zlaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_slaswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
+                                            lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
+LAPILLI_API lapilli_int lapilli_dlaswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
+                                            lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
+LAPILLI_API lapilli_int lapilli_claswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
+                                            lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
+LAPILLI_API lapilli_int lapilli_zlaswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
+                                            lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
 
 #ifdef __cplusplus
 }

@@ -48,18 +48,15 @@ LAPILLI_API lapilli_int lapilli_zcgesv(lapilli_context ctx, lapilli_int n, lapil
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
                                        const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* X, lapilli_int ldx, lapilli_int* iter);
-
-/* On spread matrices: 1 A, 2 ipiv, 3 B, 4 X, 5 iter. */
-LAPILLI_API lapilli_int lapilli_dsgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
-                                            lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
-LAPILLI_API lapilli_int lapilli_zcgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
-                                            lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_dsgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zcgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_dsgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
+                                            lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_zcgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
+                                            lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
 
 /* DSPOSV, ZCPOSV: solves A X = B for a symmetric or Hermitian positive definite A, which is factored in
  * single precision where that is enough.
@@ -89,18 +86,15 @@ LAPILLI_API lapilli_int lapilli_zcposv(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* X, lapilli_int ldx, lapilli_int* iter);
-
-/* On spread matrices: 1 uplo, 2 A, 3 B, 4 X, 5 iter. */
-LAPILLI_API lapilli_int lapilli_dsposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
-LAPILLI_API lapilli_int lapilli_zcposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
-                                            lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_dsposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zcposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_dsposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
+LAPILLI_API lapilli_int lapilli_zcposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
+                                            lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
 
 #ifdef __cplusplus
 }

@@ -44,8 +44,11 @@ LAPILLI_API lapilli_int lapilli_cgebal(lapilli_context ctx, char job, lapilli_in
 LAPILLI_API lapilli_int lapilli_zgebal(lapilli_context ctx, char job, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ilo,
                                        lapilli_int* ihi, double* scale);
+LAPILLI_API lapilli_int lapilli_sgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 job, 2 A, 3 ilo, 4 ihi, 5 scale. */
 LAPILLI_API lapilli_int lapilli_sgebal_mgpu(lapilli_context ctx, char job, lapilli_matrix A, lapilli_int* ilo,
                                             lapilli_int* ihi, float* scale);
 LAPILLI_API lapilli_int lapilli_dgebal_mgpu(lapilli_context ctx, char job, lapilli_matrix A, lapilli_int* ilo,
@@ -54,12 +57,6 @@ LAPILLI_API lapilli_int lapilli_cgebal_mgpu(lapilli_context ctx, char job, lapil
                                             lapilli_int* ihi, float* scale);
 LAPILLI_API lapilli_int lapilli_zgebal_mgpu(lapilli_context ctx, char job, lapilli_matrix A, lapilli_int* ilo,
                                             lapilli_int* ihi, double* scale);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_sgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* GEBAK: turns eigenvectors of a balanced matrix into those of the matrix that GEBAL was given.
  *
@@ -84,18 +81,6 @@ LAPILLI_API lapilli_int lapilli_cgebak(lapilli_context ctx, char job, char side,
 LAPILLI_API lapilli_int lapilli_zgebak(lapilli_context ctx, char job, char side, lapilli_int n,
                                        lapilli_int ilo, lapilli_int ihi, const double* scale, lapilli_int m,
                                        lapilli_complex_double* V, lapilli_int ldv);
-
-/* On spread matrices: 1 job, 2 side, 3 V, 4 ilo, 5 ihi, 6 scale. */
-LAPILLI_API lapilli_int lapilli_sgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
-                                            lapilli_int ilo, lapilli_int ihi, const float* scale);
-LAPILLI_API lapilli_int lapilli_dgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
-                                            lapilli_int ilo, lapilli_int ihi, const double* scale);
-LAPILLI_API lapilli_int lapilli_cgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
-                                            lapilli_int ilo, lapilli_int ihi, const float* scale);
-LAPILLI_API lapilli_int lapilli_zgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
-                                            lapilli_int ilo, lapilli_int ihi, const double* scale);
-
-/* Memory needed by a call. The arguments: 1 n, 2 m, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
@@ -104,6 +89,15 @@ LAPILLI_API lapilli_int lapilli_cgebak_memory(lapilli_context ctx, lapilli_int n
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
+                                            lapilli_int ilo, lapilli_int ihi, const float* scale);
+LAPILLI_API lapilli_int lapilli_dgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
+                                            lapilli_int ilo, lapilli_int ihi, const double* scale);
+LAPILLI_API lapilli_int lapilli_cgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
+                                            lapilli_int ilo, lapilli_int ihi, const float* scale);
+LAPILLI_API lapilli_int lapilli_zgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
+                                            lapilli_int ilo, lapilli_int ihi, const double* scale);
 
 /* GEHRD: reduces a matrix to upper Hessenberg form: H = Q^H A Q.
  *
@@ -123,8 +117,11 @@ LAPILLI_API lapilli_int lapilli_cgehrd(lapilli_context ctx, lapilli_int n, lapil
 LAPILLI_API lapilli_int lapilli_zgehrd(lapilli_context ctx, lapilli_int n, lapilli_int ilo, lapilli_int ihi,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 A, 2 ilo, 3 ihi, 4 tau. */
 LAPILLI_API lapilli_int lapilli_sgehrd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
                                             lapilli_int ihi, float* tau);
 LAPILLI_API lapilli_int lapilli_dgehrd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
@@ -133,12 +130,6 @@ LAPILLI_API lapilli_int lapilli_cgehrd_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_int ihi, lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zgehrd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
                                             lapilli_int ihi, lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_sgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* ORGHR, UNGHR: forms the matrix Q of GEHRD over its reflectors.
  *
@@ -158,8 +149,11 @@ LAPILLI_API lapilli_int lapilli_cunghr(lapilli_context ctx, lapilli_int n, lapil
 LAPILLI_API lapilli_int lapilli_zunghr(lapilli_context ctx, lapilli_int n, lapilli_int ilo, lapilli_int ihi,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 A, 2 ilo, 3 ihi, 4 tau. */
 LAPILLI_API lapilli_int lapilli_sorghr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
                                             lapilli_int ihi, const float* tau);
 LAPILLI_API lapilli_int lapilli_dorghr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
@@ -168,12 +162,6 @@ LAPILLI_API lapilli_int lapilli_cunghr_mgpu(lapilli_context ctx, lapilli_matrix 
                                             lapilli_int ihi, const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zunghr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
                                             lapilli_int ihi, const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_sorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* ORMHR, UNMHR: multiplies by the matrix Q of GEHRD: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
@@ -204,8 +192,15 @@ LAPILLI_API lapilli_int lapilli_zunmhr(lapilli_context ctx, char side, char tran
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau, lapilli_complex_double* C,
                                        lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 ilo, 5 ihi, 6 tau, 7 C. */
 LAPILLI_API lapilli_int lapilli_sormhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             lapilli_int ilo, lapilli_int ihi, const float* tau,
                                             lapilli_matrix C);
@@ -218,16 +213,6 @@ LAPILLI_API lapilli_int lapilli_cunmhr_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             lapilli_int ilo, lapilli_int ihi,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 bytes. */
-LAPILLI_API lapilli_int lapilli_sormhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* HSEQR: eigenvalues and, on demand, the Schur form T = Z^H H Z of an upper Hessenberg matrix.
  * For real matrices:
@@ -272,9 +257,15 @@ LAPILLI_API lapilli_int lapilli_zhseqr(lapilli_context ctx, char job, char compz
                                        lapilli_int ilo, lapilli_int ihi, lapilli_complex_double* H,
                                        lapilli_int ldh, lapilli_complex_double* W, lapilli_complex_double* Z,
                                        lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_shseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dhseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: real matrices: 1 job, 2 compz, 3 H, 4 ilo, 5 ihi, 6 WR, 7 WI, 8 Z; complex matrices: 1
- * job, 2 compz, 3 H, 4 ilo, 5 ihi, 6 W, 7 Z. */
 LAPILLI_API lapilli_int lapilli_shseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_matrix H,
                                             lapilli_int ilo, lapilli_int ihi, float* WR, float* WI,
                                             lapilli_matrix Z);
@@ -287,17 +278,6 @@ LAPILLI_API lapilli_int lapilli_chseqr_mgpu(lapilli_context ctx, char job, char 
 LAPILLI_API lapilli_int lapilli_zhseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_matrix H,
                                             lapilli_int ilo, lapilli_int ihi, lapilli_complex_double* W,
                                             lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: real matrices: 1 compz, 2 n, 3 bytes; complex matrices: 1 compz, 2
- * n, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_shseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dhseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_chseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* TREVC3: eigenvectors of an upper quasi-triangular matrix T, such as HSEQR's.
  *
@@ -334,8 +314,15 @@ LAPILLI_API lapilli_int lapilli_ztrevc3(lapilli_context ctx, char side, char how
                                         lapilli_complex_double* VL, lapilli_int ldvl,
                                         lapilli_complex_double* VR, lapilli_int ldvr, lapilli_int mm,
                                         lapilli_int* m);
+LAPILLI_API lapilli_int lapilli_strevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
+                                               lapilli_int mm, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
+                                               lapilli_int mm, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
+                                               lapilli_int mm, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
+                                               lapilli_int mm, lapilli_memory* bytes);
 
-/* On spread matrices: 1 side, 2 howmny, 3 select, 4 mm, 5 BT, 6 VL, 7 VR, 8 m. */
 LAPILLI_API lapilli_int lapilli_strevc3_mgpu(lapilli_context ctx, char side, char howmny, lapilli_int* select,
                                              lapilli_int mm, lapilli_matrix BT, lapilli_matrix VL,
                                              lapilli_matrix VR, lapilli_int* m);
@@ -348,16 +335,6 @@ LAPILLI_API lapilli_int lapilli_ctrevc3_mgpu(lapilli_context ctx, char side, cha
 LAPILLI_API lapilli_int lapilli_ztrevc3_mgpu(lapilli_context ctx, char side, char howmny, lapilli_int* select,
                                              lapilli_int mm, lapilli_matrix BT, lapilli_matrix VL,
                                              lapilli_matrix VR, lapilli_int* m);
-
-/* Memory needed by a call. The arguments: 1 side, 2 howmny, 3 n, 4 mm, 5 bytes. */
-LAPILLI_API lapilli_int lapilli_strevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
-                                               lapilli_int mm, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dtrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
-                                               lapilli_int mm, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ctrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
-                                               lapilli_int mm, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ztrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
-                                               lapilli_int mm, lapilli_memory* bytes);
 
 /* GEEV: eigenvalues and, on demand, left and right eigenvectors of a general matrix.
  * Vectors have norm 1 and a largest element that is real; for real matrices columns j and j + 1 are the real
@@ -402,20 +379,6 @@ LAPILLI_API lapilli_int lapilli_zgeev(lapilli_context ctx, char jobvl, char jobv
                                       lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* W,
                                       lapilli_complex_double* VL, lapilli_int ldvl,
                                       lapilli_complex_double* VR, lapilli_int ldvr);
-
-/* On spread matrices: real matrices: 1 jobvl, 2 jobvr, 3 A, 4 WR, 5 WI, 6 VL, 7 VR; complex matrices: 1
- * jobvl, 2 jobvr, 3 A, 4 W, 5 VL, 6 VR. */
-LAPILLI_API lapilli_int lapilli_sgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
-                                           float* WR, float* WI, lapilli_matrix VL, lapilli_matrix VR);
-LAPILLI_API lapilli_int lapilli_dgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
-                                           double* WR, double* WI, lapilli_matrix VL, lapilli_matrix VR);
-LAPILLI_API lapilli_int lapilli_cgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
-                                           lapilli_complex_float* W, lapilli_matrix VL, lapilli_matrix VR);
-LAPILLI_API lapilli_int lapilli_zgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
-                                           lapilli_complex_double* W, lapilli_matrix VL, lapilli_matrix VR);
-
-/* Memory needed by a call. The arguments: real matrices: 1 jobvl, 2 jobvr, 3 n, 4 bytes; complex matrices: 1
- * jobvl, 2 jobvr, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
@@ -424,6 +387,15 @@ LAPILLI_API lapilli_int lapilli_cgeev_memory(lapilli_context ctx, char jobvl, ch
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
                                              lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
+                                           float* WR, float* WI, lapilli_matrix VL, lapilli_matrix VR);
+LAPILLI_API lapilli_int lapilli_dgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
+                                           double* WR, double* WI, lapilli_matrix VL, lapilli_matrix VR);
+LAPILLI_API lapilli_int lapilli_cgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
+                                           lapilli_complex_float* W, lapilli_matrix VL, lapilli_matrix VR);
+LAPILLI_API lapilli_int lapilli_zgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
+                                           lapilli_complex_double* W, lapilli_matrix VL, lapilli_matrix VR);
 
 /* GEEVX: eigenvalues, eigenvectors and their condition numbers of a general matrix, with a choice of
  * balancing.
@@ -500,10 +472,15 @@ LAPILLI_API lapilli_int lapilli_zgeevx(lapilli_context ctx, char balanc, char jo
                                        lapilli_int ldvl, lapilli_complex_double* VR, lapilli_int ldvr,
                                        lapilli_int* ilo, lapilli_int* ihi, double* scale, double* abnrm,
                                        double* rconde, double* rcondv);
+LAPILLI_API lapilli_int lapilli_sgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: real matrices: 1 balanc, 2 jobvl, 3 jobvr, 4 sense, 5 A, 6 WR, 7 WI, 8 VL, 9 VR, 10
- * ilo, 11 ihi, 12 scale, 13 abnrm, 14 rconde, 15 rcondv; complex matrices: 1 balanc, 2 jobvl, 3 jobvr, 4
- * sense, 5 A, 6 W, 7 VL, 8 VR, 9 ilo, 10 ihi, 11 scale, 12 abnrm, 13 rconde, 14 rcondv. */
 LAPILLI_API lapilli_int lapilli_sgeevx_mgpu(lapilli_context ctx, char balanc, char jobvl, char jobvr,
                                             char sense, lapilli_matrix A, float* WR, float* WI,
                                             lapilli_matrix VL, lapilli_matrix VR, lapilli_int* ilo,
@@ -524,17 +501,6 @@ LAPILLI_API lapilli_int lapilli_zgeevx_mgpu(lapilli_context ctx, char balanc, ch
                                             lapilli_matrix VL, lapilli_matrix VR, lapilli_int* ilo,
                                             lapilli_int* ihi, double* scale, double* abnrm, double* rconde,
                                             double* rcondv);
-
-/* Memory needed by a call. The arguments: real matrices: 1 jobvl, 2 jobvr, 3 n, 4 bytes; complex matrices: 1
- * jobvl, 2 jobvr, 3 n, 4 bytes. */
-LAPILLI_API lapilli_int lapilli_sgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* GEES: Schur form A = V T V^H of a general matrix, on demand with selected eigenvalues first.
  * For real matrices:
@@ -586,9 +552,15 @@ LAPILLI_API lapilli_int lapilli_zgees(lapilli_context ctx, char jobvs, char sort
                                       lapilli_int n, lapilli_complex_double* A, lapilli_int lda,
                                       lapilli_int* sdim, lapilli_complex_double* W,
                                       lapilli_complex_double* VS, lapilli_int ldvs);
+LAPILLI_API lapilli_int lapilli_sgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                             lapilli_memory* bytes);
 
-/* On spread matrices: real matrices: 1 jobvs, 2 sort, 3 select, 4 A, 5 sdim, 6 WR, 7 WI, 8 VS; complex
- * matrices: 1 jobvs, 2 sort, 3 select, 4 A, 5 sdim, 6 W, 7 VS. */
 LAPILLI_API lapilli_int lapilli_sgees_mgpu(lapilli_context ctx, char jobvs, char sort, lapilli_sselect select,
                                            lapilli_matrix A, lapilli_int* sdim, float* WR, float* WI,
                                            lapilli_matrix VS);
@@ -601,17 +573,6 @@ LAPILLI_API lapilli_int lapilli_cgees_mgpu(lapilli_context ctx, char jobvs, char
 LAPILLI_API lapilli_int lapilli_zgees_mgpu(lapilli_context ctx, char jobvs, char sort, lapilli_zselect select,
                                            lapilli_matrix A, lapilli_int* sdim, lapilli_complex_double* W,
                                            lapilli_matrix VS);
-
-/* Memory needed by a call. The arguments: real matrices: 1 jobvs, 2 n, 3 bytes; complex matrices: 1 jobvs, 2
- * n, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                             lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                             lapilli_memory* bytes);
 
 /* GEESX: GEES, and condition numbers of the selected eigenvalues.
  * For real matrices:
@@ -674,10 +635,15 @@ LAPILLI_API lapilli_int lapilli_zgeesx(lapilli_context ctx, char jobvs, char sor
                                        lapilli_int* sdim, lapilli_complex_double* W,
                                        lapilli_complex_double* VS, lapilli_int ldvs, double* rconde,
                                        double* rcondv);
+LAPILLI_API lapilli_int lapilli_sgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: real matrices: 1 jobvs, 2 sort, 3 select, 4 sense, 5 A, 6 sdim, 7 WR, 8 WI, 9 VS, 10
- * rconde, 11 rcondv; complex matrices: 1 jobvs, 2 sort, 3 select, 4 sense, 5 A, 6 sdim, 7 W, 8 VS, 9 rconde,
- * 10 rcondv. */
 LAPILLI_API lapilli_int lapilli_sgeesx_mgpu(lapilli_context ctx, char jobvs, char sort,
                                             lapilli_sselect select, char sense, lapilli_matrix A,
                                             lapilli_int* sdim, float* WR, float* WI, lapilli_matrix VS,
@@ -694,17 +660,6 @@ LAPILLI_API lapilli_int lapilli_zgeesx_mgpu(lapilli_context ctx, char jobvs, cha
                                             lapilli_zselect select, char sense, lapilli_matrix A,
                                             lapilli_int* sdim, lapilli_complex_double* W, lapilli_matrix VS,
                                             double* rconde, double* rcondv);
-
-/* Memory needed by a call. The arguments: real matrices: 1 jobvs, 2 n, 3 bytes; complex matrices: 1 jobvs, 2
- * n, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* TREXC: moves a diagonal block of a Schur form to another place: T := Z^H T Z, Q := Q Z.
  *
@@ -735,18 +690,6 @@ LAPILLI_API lapilli_int lapilli_ztrexc(lapilli_context ctx, char compq, lapilli_
                                        lapilli_complex_double* BT, lapilli_int ldbt,
                                        lapilli_complex_double* Q, lapilli_int ldq, lapilli_int* ifst,
                                        lapilli_int* ilst);
-
-/* On spread matrices: 1 compq, 2 BT, 3 Q, 4 ifst, 5 ilst. */
-LAPILLI_API lapilli_int lapilli_strexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
-                                            lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
-LAPILLI_API lapilli_int lapilli_dtrexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
-                                            lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
-LAPILLI_API lapilli_int lapilli_ctrexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
-                                            lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
-LAPILLI_API lapilli_int lapilli_ztrexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
-                                            lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
-
-/* Memory needed by a call. The arguments: 1 compq, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_strexc_memory(lapilli_context ctx, char compq, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtrexc_memory(lapilli_context ctx, char compq, lapilli_int n,
@@ -755,6 +698,15 @@ LAPILLI_API lapilli_int lapilli_ctrexc_memory(lapilli_context ctx, char compq, l
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_ztrexc_memory(lapilli_context ctx, char compq, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_strexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
+                                            lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
+LAPILLI_API lapilli_int lapilli_dtrexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
+                                            lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
+LAPILLI_API lapilli_int lapilli_ctrexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
+                                            lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
+LAPILLI_API lapilli_int lapilli_ztrexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
+                                            lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
 
 /* TRSEN: reorders a Schur form so that selected eigenvalues come first, and estimates their condition.
  * For real matrices:
@@ -810,9 +762,15 @@ LAPILLI_API lapilli_int lapilli_ztrsen(lapilli_context ctx, char job, char compq
                                        lapilli_int n, lapilli_complex_double* BT, lapilli_int ldbt,
                                        lapilli_complex_double* Q, lapilli_int ldq, lapilli_complex_double* W,
                                        lapilli_int* m, double* s, double* sep);
+LAPILLI_API lapilli_int lapilli_strsen_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: real matrices: 1 job, 2 compq, 3 select, 4 BT, 5 Q, 6 WR, 7 WI, 8 m, 9 s, 10 sep;
- * complex matrices: 1 job, 2 compq, 3 select, 4 BT, 5 Q, 6 W, 7 m, 8 s, 9 sep. */
 LAPILLI_API lapilli_int lapilli_strsen_mgpu(lapilli_context ctx, char job, char compq,
                                             const lapilli_int* select, lapilli_matrix BT, lapilli_matrix Q,
                                             float* WR, float* WI, lapilli_int* m, float* s, float* sep);
@@ -826,17 +784,6 @@ LAPILLI_API lapilli_int lapilli_ztrsen_mgpu(lapilli_context ctx, char job, char 
                                             const lapilli_int* select, lapilli_matrix BT, lapilli_matrix Q,
                                             lapilli_complex_double* W, lapilli_int* m, double* s,
                                             double* sep);
-
-/* Memory needed by a call. The arguments: real matrices: 1 compq, 2 n, 3 bytes; complex matrices: 1 compq, 2
- * n, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_strsen_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dtrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ctrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ztrsen_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* TRSYL: solves op(A) X + isgn X op(B) = scale C for quasi-triangular A and B.
  *
@@ -871,8 +818,15 @@ LAPILLI_API lapilli_int lapilli_ztrsyl(lapilli_context ctx, char trana, char tra
                                        lapilli_int m, lapilli_int n, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* C, lapilli_int ldc, double* scale);
+LAPILLI_API lapilli_int lapilli_strsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 trana, 2 tranb, 3 isgn, 4 A, 5 B, 6 C, 7 scale. */
 LAPILLI_API lapilli_int lapilli_strsyl_mgpu(lapilli_context ctx, char trana, char tranb, lapilli_int isgn,
                                             lapilli_matrix A, lapilli_matrix B, lapilli_matrix C,
                                             float* scale);
@@ -885,16 +839,6 @@ LAPILLI_API lapilli_int lapilli_ctrsyl_mgpu(lapilli_context ctx, char trana, cha
 LAPILLI_API lapilli_int lapilli_ztrsyl_mgpu(lapilli_context ctx, char trana, char tranb, lapilli_int isgn,
                                             lapilli_matrix A, lapilli_matrix B, lapilli_matrix C,
                                             double* scale);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_strsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dtrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ctrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_ztrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -37,14 +37,6 @@ LAPILLI_API lapilli_int lapilli_clange(lapilli_context ctx, char norm, lapilli_i
                                        const lapilli_complex_float* A, lapilli_int lda, float* value);
 LAPILLI_API lapilli_int lapilli_zlange(lapilli_context ctx, char norm, lapilli_int m, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* value);
-
-/* On spread matrices: 1 norm, 2 A, 3 value. */
-LAPILLI_API lapilli_int lapilli_slange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
-LAPILLI_API lapilli_int lapilli_dlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
-LAPILLI_API lapilli_int lapilli_clange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
-LAPILLI_API lapilli_int lapilli_zlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_slange_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dlange_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -53,6 +45,11 @@ LAPILLI_API lapilli_int lapilli_clange_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zlange_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_slange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
+LAPILLI_API lapilli_int lapilli_dlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
+LAPILLI_API lapilli_int lapilli_clange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
+LAPILLI_API lapilli_int lapilli_zlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
 
 /* LANSY: computes a norm of a symmetric matrix.
  * Of a complex matrix, too, it is the transpose that A is equal to; that of a Hermitian one is LANHE. NaN and
@@ -72,8 +69,11 @@ LAPILLI_API lapilli_int lapilli_clansy(lapilli_context ctx, char norm, char uplo
                                        const lapilli_complex_float* A, lapilli_int lda, float* value);
 LAPILLI_API lapilli_int lapilli_zlansy(lapilli_context ctx, char norm, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* value);
+LAPILLI_API lapilli_int lapilli_slansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dlansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_clansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zlansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 norm, 2 uplo, 3 A, 4 value. */
 LAPILLI_API lapilli_int lapilli_slansy_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             float* value);
 LAPILLI_API lapilli_int lapilli_dlansy_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
@@ -83,35 +83,20 @@ LAPILLI_API lapilli_int lapilli_clansy_mgpu(lapilli_context ctx, char norm, char
 LAPILLI_API lapilli_int lapilli_zlansy_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             double* value);
 
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_slansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dlansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_clansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zlansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-
 /* LANHE: computes a norm of a Hermitian matrix.
  * The imaginary parts of the diagonal are not read. NaN and infinity count where they are in the triangle.
- *
- *   1 norm   'M', '1', 'O', 'I', 'F' or 'E': 'M': the largest
- *   2 uplo   'L' or 'U': the triangle of A that is read
- *   3 n      order of A, n >= 0
- *   4 A      n-by-n, read: the matrix
- *   5 lda    >= max(1, n)
- *   6 value  one number, written: the norm */
+ * The arguments are those of LANSY: 1 norm, 2 uplo, 3 n, 4 A, 5 lda, 6 value. */
 LAPILLI_API lapilli_int lapilli_clanhe(lapilli_context ctx, char norm, char uplo, lapilli_int n,
                                        const lapilli_complex_float* A, lapilli_int lda, float* value);
 LAPILLI_API lapilli_int lapilli_zlanhe(lapilli_context ctx, char norm, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* value);
+LAPILLI_API lapilli_int lapilli_clanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zlanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 norm, 2 uplo, 3 A, 4 value. */
 LAPILLI_API lapilli_int lapilli_clanhe_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             float* value);
 LAPILLI_API lapilli_int lapilli_zlanhe_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             double* value);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_clanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zlanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* GEEQU: computes factors of rows and columns that bring the largest elements of each to 1.
  * B(i,j) = R(i) A(i,j) C(j). Of complex numbers the size is |Re| + |Im|. Factors stay in the range of normal
@@ -144,18 +129,6 @@ LAPILLI_API lapilli_int lapilli_cgeequ(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeequ(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double* R, double* C,
                                        double* rowcnd, double* colcnd, double* amax);
-
-/* On spread matrices: 1 A, 2 R, 3 C, 4 rowcnd, 5 colcnd, 6 amax. */
-LAPILLI_API lapilli_int lapilli_sgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, float* R, float* C,
-                                            float* rowcnd, float* colcnd, float* amax);
-LAPILLI_API lapilli_int lapilli_dgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* R, double* C,
-                                            double* rowcnd, double* colcnd, double* amax);
-LAPILLI_API lapilli_int lapilli_cgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, float* R, float* C,
-                                            float* rowcnd, float* colcnd, float* amax);
-LAPILLI_API lapilli_int lapilli_zgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* R, double* C,
-                                            double* rowcnd, double* colcnd, double* amax);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -164,6 +137,15 @@ LAPILLI_API lapilli_int lapilli_cgeequ_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, float* R, float* C,
+                                            float* rowcnd, float* colcnd, float* amax);
+LAPILLI_API lapilli_int lapilli_dgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* R, double* C,
+                                            double* rowcnd, double* colcnd, double* amax);
+LAPILLI_API lapilli_int lapilli_cgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, float* R, float* C,
+                                            float* rowcnd, float* colcnd, float* amax);
+LAPILLI_API lapilli_int lapilli_zgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* R, double* C,
+                                            double* rowcnd, double* colcnd, double* amax);
 
 /* POEQU: computes factors that bring the diagonal of a positive definite matrix to 1.
  * B(i,j) = S(i) A(i,j) S(j), S(i) = 1 / sqrt(a(i,i)). Where n = 0, scond = 1, amax = 0.
@@ -185,8 +167,11 @@ LAPILLI_API lapilli_int lapilli_cpoequ(lapilli_context ctx, lapilli_int n, const
                                        lapilli_int lda, float* S, float* scond, float* amax);
 LAPILLI_API lapilli_int lapilli_zpoequ(lapilli_context ctx, lapilli_int n, const lapilli_complex_double* A,
                                        lapilli_int lda, double* S, double* scond, double* amax);
+LAPILLI_API lapilli_int lapilli_spoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 A, 2 S, 3 scond, 4 amax. */
 LAPILLI_API lapilli_int lapilli_spoequ_mgpu(lapilli_context ctx, lapilli_matrix A, float* S, float* scond,
                                             float* amax);
 LAPILLI_API lapilli_int lapilli_dpoequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* S, double* scond,
@@ -195,12 +180,6 @@ LAPILLI_API lapilli_int lapilli_cpoequ_mgpu(lapilli_context ctx, lapilli_matrix 
                                             float* amax);
 LAPILLI_API lapilli_int lapilli_zpoequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* S, double* scond,
                                             double* amax);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_spoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* GECON: estimates the reciprocal condition number of a matrix with the factors that GETRF left in A.
  * rcond = 1 / (|A| |A^-1|). |A^-1| is estimated from below, in general within a factor of 3. rcond is 1 where
@@ -225,8 +204,11 @@ LAPILLI_API lapilli_int lapilli_cgecon(lapilli_context ctx, char norm, lapilli_i
 LAPILLI_API lapilli_int lapilli_zgecon(lapilli_context ctx, char norm, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double anorm,
                                        double* rcond);
+LAPILLI_API lapilli_int lapilli_sgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 norm, 2 A, 3 anorm, 4 rcond. */
 LAPILLI_API lapilli_int lapilli_sgecon_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float anorm,
                                             float* rcond);
 LAPILLI_API lapilli_int lapilli_dgecon_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double anorm,
@@ -235,12 +217,6 @@ LAPILLI_API lapilli_int lapilli_cgecon_mgpu(lapilli_context ctx, char norm, lapi
                                             float* rcond);
 LAPILLI_API lapilli_int lapilli_zgecon_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double anorm,
                                             double* rcond);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_sgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* POCON: estimates the reciprocal condition number of a positive definite matrix with the factor that POTRF
  * left in A.
@@ -264,8 +240,11 @@ LAPILLI_API lapilli_int lapilli_cpocon(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zpocon(lapilli_context ctx, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda, double anorm,
                                        double* rcond);
+LAPILLI_API lapilli_int lapilli_spocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 anorm, 4 rcond. */
 LAPILLI_API lapilli_int lapilli_spocon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, float anorm,
                                             float* rcond);
 LAPILLI_API lapilli_int lapilli_dpocon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double anorm,
@@ -274,12 +253,6 @@ LAPILLI_API lapilli_int lapilli_cpocon_mgpu(lapilli_context ctx, char uplo, lapi
                                             float* rcond);
 LAPILLI_API lapilli_int lapilli_zpocon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double anorm,
                                             double* rcond);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_spocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 /* SYCON: estimates the reciprocal condition number of a symmetric matrix with the factors that SYTRF left in
  * A.
@@ -304,8 +277,11 @@ LAPILLI_API lapilli_int lapilli_csycon(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zsycon(lapilli_context ctx, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, double anorm, double* rcond);
+LAPILLI_API lapilli_int lapilli_ssycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 anorm, 5 rcond. */
 LAPILLI_API lapilli_int lapilli_ssycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, float anorm, float* rcond);
 LAPILLI_API lapilli_int lapilli_dsycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
@@ -315,23 +291,10 @@ LAPILLI_API lapilli_int lapilli_csycon_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zsycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, double anorm, double* rcond);
 
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_ssycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-
 /* HECON: estimates the reciprocal condition number of a Hermitian matrix with the factors that HETRF left in
  * A.
  * As GECON. rcond is 0 where D has a pivot of order 1 that is zero.
- *
- *   1 uplo   'L' or 'U': the triangle that holds the factors
- *   2 n      order of A, n >= 0
- *   3 A      n-by-n, read: the factors
- *   4 lda    >= max(1, n)
- *   5 ipiv   n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
- *   6 anorm  the one-norm of the matrix before it was factored, anorm >= 0, finite
- *   7 rcond  one number, written: the estimate
+ * The arguments are those of SYCON: 1 uplo, 2 n, 3 A, 4 lda, 5 ipiv, 6 anorm, 7 rcond.
  *
  * info = i > 0: the factors hold a NaN or an infinity. rcond is NaN */
 LAPILLI_API lapilli_int lapilli_checon(lapilli_context ctx, char uplo, lapilli_int n,
@@ -340,16 +303,13 @@ LAPILLI_API lapilli_int lapilli_checon(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zhecon(lapilli_context ctx, char uplo, lapilli_int n,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, double anorm, double* rcond);
+LAPILLI_API lapilli_int lapilli_checon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 ipiv, 4 anorm, 5 rcond. */
 LAPILLI_API lapilli_int lapilli_checon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, float anorm, float* rcond);
 LAPILLI_API lapilli_int lapilli_zhecon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, double anorm, double* rcond);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
-LAPILLI_API lapilli_int lapilli_checon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zhecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

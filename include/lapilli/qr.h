@@ -44,8 +44,15 @@ LAPILLI_API lapilli_int lapilli_cgeqrf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeqrf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, float* A,
                                              lapilli_int lda, float* tau);
 LAPILLI_API lapilli_int lapilli_dgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, double* A,
@@ -56,8 +63,6 @@ LAPILLI_API lapilli_int lapilli_cgeqrf_async(lapilli_queue queue, lapilli_int m,
 LAPILLI_API lapilli_int lapilli_zgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda,
                                              lapilli_complex_double* tau);
-
-/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
@@ -67,23 +72,12 @@ LAPILLI_API lapilli_int lapilli_cgeqrf_async_memory(lapilli_queue queue, lapilli
 LAPILLI_API lapilli_int lapilli_zgeqrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                     lapilli_memory* bytes);
 
-/* On spread matrices: 1 A, 2 tau. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
 LAPILLI_API lapilli_int lapilli_dgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
 LAPILLI_API lapilli_int lapilli_cgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* ORGQR, UNGQR: forms the first n columns of Q of GEQRF over the reflectors.
  *
@@ -103,8 +97,15 @@ LAPILLI_API lapilli_int lapilli_cungqr(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zungqr(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+LAPILLI_API lapilli_int lapilli_sorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sorgqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
                                              float* A, lapilli_int lda, const float* tau);
 LAPILLI_API lapilli_int lapilli_dorgqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
@@ -115,8 +116,6 @@ LAPILLI_API lapilli_int lapilli_cungqr_async(lapilli_queue queue, lapilli_int m,
 LAPILLI_API lapilli_int lapilli_zungqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
                                              lapilli_complex_double* A, lapilli_int lda,
                                              const lapilli_complex_double* tau);
-
-/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgqr_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgqr_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
@@ -126,7 +125,6 @@ LAPILLI_API lapilli_int lapilli_cungqr_async_memory(lapilli_queue queue, lapilli
 LAPILLI_API lapilli_int lapilli_zungqr_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                     lapilli_memory* bytes);
 
-/* On spread matrices: 1 A, 2 k, 3 tau. */
 LAPILLI_API lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const float* tau);
 LAPILLI_API lapilli_int lapilli_dorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
@@ -135,16 +133,6 @@ LAPILLI_API lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_matrix 
                                             const lapilli_complex_float* tau);
 LAPILLI_API lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cungqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zungqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* ORMQR, UNMQR: multiplies by the matrix Q of GEQRF: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
@@ -172,8 +160,15 @@ LAPILLI_API lapilli_int lapilli_zunmqr(lapilli_context ctx, char side, char tran
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_memory* bytes);
 
-/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
 LAPILLI_API lapilli_int lapilli_sormqr_async(lapilli_queue queue, char side, char trans, lapilli_int m,
                                              lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
                                              const float* tau, float* C, lapilli_int ldc);
@@ -188,8 +183,6 @@ LAPILLI_API lapilli_int lapilli_zunmqr_async(lapilli_queue queue, char side, cha
                                              lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                              lapilli_int lda, const lapilli_complex_double* tau,
                                              lapilli_complex_double* C, lapilli_int ldc);
-
-/* The scratch memory that it needs on the queue's device: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormqr_async_memory(lapilli_queue queue, char side, lapilli_int m,
                                                     lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormqr_async_memory(lapilli_queue queue, char side, lapilli_int m,
@@ -199,7 +192,6 @@ LAPILLI_API lapilli_int lapilli_cunmqr_async_memory(lapilli_queue queue, char si
 LAPILLI_API lapilli_int lapilli_zunmqr_async_memory(lapilli_queue queue, char side, lapilli_int m,
                                                     lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
 LAPILLI_API lapilli_int lapilli_sormqr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dormqr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
@@ -208,16 +200,6 @@ LAPILLI_API lapilli_int lapilli_cunmqr_mgpu(lapilli_context ctx, char side, char
                                             const lapilli_complex_float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_zunmqr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
-LAPILLI_API lapilli_int lapilli_sormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_memory* bytes);
 
 /* GELQF: factors a matrix: A = L Q, Q with orthonormal rows.
  * With m > n, L is as high as A. The diagonal of L is real.
@@ -237,16 +219,6 @@ LAPILLI_API lapilli_int lapilli_cgelqf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgelqf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
-
-/* On spread matrices: 1 A, 2 tau. */
-LAPILLI_API lapilli_int lapilli_sgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
-LAPILLI_API lapilli_int lapilli_dgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
-LAPILLI_API lapilli_int lapilli_cgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -255,6 +227,13 @@ LAPILLI_API lapilli_int lapilli_cgelqf_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dgelqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_cgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
 
 /* ORGLQ, UNGLQ: forms the first m rows of Q of GELQF over the reflectors.
  *
@@ -274,18 +253,6 @@ LAPILLI_API lapilli_int lapilli_cunglq(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zunglq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
-
-/* On spread matrices: 1 A, 2 k, 3 tau. */
-LAPILLI_API lapilli_int lapilli_sorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const float* tau);
-LAPILLI_API lapilli_int lapilli_dorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const double* tau);
-LAPILLI_API lapilli_int lapilli_cunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -294,6 +261,15 @@ LAPILLI_API lapilli_int lapilli_cunglq_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zunglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const float* tau);
+LAPILLI_API lapilli_int lapilli_dorglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const double* tau);
+LAPILLI_API lapilli_int lapilli_cunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const lapilli_complex_double* tau);
 
 /* ORMLQ, UNMLQ: multiplies by the matrix Q of GELQF: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
@@ -321,18 +297,6 @@ LAPILLI_API lapilli_int lapilli_zunmlq(lapilli_context ctx, char side, char tran
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
-
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
-LAPILLI_API lapilli_int lapilli_sormlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const float* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_dormlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const double* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_cunmlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const lapilli_complex_float* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_zunmlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -341,6 +305,15 @@ LAPILLI_API lapilli_int lapilli_cunmlq_memory(lapilli_context ctx, char side, la
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zunmlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sormlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dormlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const double* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cunmlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zunmlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_double* tau, lapilli_matrix C);
 
 /* GEQLF: factors a matrix: A = Q L, Q with orthonormal columns.
  * L ends in the last row and column. Its diagonal is real.
@@ -360,16 +333,6 @@ LAPILLI_API lapilli_int lapilli_cgeqlf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeqlf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
-
-/* On spread matrices: 1 A, 2 tau. */
-LAPILLI_API lapilli_int lapilli_sgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
-LAPILLI_API lapilli_int lapilli_dgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
-LAPILLI_API lapilli_int lapilli_cgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -378,6 +341,13 @@ LAPILLI_API lapilli_int lapilli_cgeqlf_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_cgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
 
 /* ORGQL, UNGQL: forms the last n columns of Q of GEQLF over the reflectors.
  *
@@ -397,18 +367,6 @@ LAPILLI_API lapilli_int lapilli_cungql(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zungql(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
-
-/* On spread matrices: 1 A, 2 k, 3 tau. */
-LAPILLI_API lapilli_int lapilli_sorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const float* tau);
-LAPILLI_API lapilli_int lapilli_dorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const double* tau);
-LAPILLI_API lapilli_int lapilli_cungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -418,18 +376,17 @@ LAPILLI_API lapilli_int lapilli_cungql_memory(lapilli_context ctx, lapilli_int m
 LAPILLI_API lapilli_int lapilli_zungql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 
+LAPILLI_API lapilli_int lapilli_sorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const double* tau);
+LAPILLI_API lapilli_int lapilli_cungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const lapilli_complex_double* tau);
+
 /* ORMQL, UNMQL: multiplies by the matrix Q of GEQLF: C := op(Q) C ('L') or C := C op(Q) ('R').
- *
- *   1 side   'L' or 'R': the side of Q
- *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
- *   3 m      rows of C, m >= 0
- *   4 n      columns of C, n >= 0
- *   5 k      reflectors, 0 <= k <= order
- *   6 A      order-by-k, read, order is m where side is 'L', n where it is 'R': the reflectors
- *   7 lda    >= max(1, order)
- *   8 tau    k elements, read: factors of the reflectors
- *   9 C      m-by-n, read and written: the matrix, overwritten by the product
- *  10 ldc    >= max(1, m) */
+ * The arguments are those of ORMQR, UNMQR: 1 side, 2 trans, 3 m, 4 n, 5 k, 6 A, 7 lda, 8 tau, 9 C, 10 ldc. */
 LAPILLI_API lapilli_int lapilli_sormql(lapilli_context ctx, char side, char trans, lapilli_int m,
                                        lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
                                        const float* tau, float* C, lapilli_int ldc);
@@ -444,18 +401,6 @@ LAPILLI_API lapilli_int lapilli_zunmql(lapilli_context ctx, char side, char tran
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
-
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
-LAPILLI_API lapilli_int lapilli_sormql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const float* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_dormql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const double* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_cunmql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const lapilli_complex_float* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_zunmql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -464,6 +409,15 @@ LAPILLI_API lapilli_int lapilli_cunmql_memory(lapilli_context ctx, char side, la
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zunmql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sormql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dormql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const double* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cunmql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zunmql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_double* tau, lapilli_matrix C);
 
 /* GERQF: factors a matrix: A = R Q, Q with orthonormal rows.
  * R ends in the last row and column. Its diagonal is real.
@@ -483,16 +437,6 @@ LAPILLI_API lapilli_int lapilli_cgerqf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgerqf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
-
-/* On spread matrices: 1 A, 2 tau. */
-LAPILLI_API lapilli_int lapilli_sgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
-LAPILLI_API lapilli_int lapilli_dgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
-LAPILLI_API lapilli_int lapilli_cgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -501,6 +445,13 @@ LAPILLI_API lapilli_int lapilli_cgerqf_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dgerqf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_cgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
 
 /* ORGRQ, UNGRQ: forms the last m rows of Q of GERQF over the reflectors.
  *
@@ -520,18 +471,6 @@ LAPILLI_API lapilli_int lapilli_cungrq(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zungrq(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
-
-/* On spread matrices: 1 A, 2 k, 3 tau. */
-LAPILLI_API lapilli_int lapilli_sorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const float* tau);
-LAPILLI_API lapilli_int lapilli_dorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const double* tau);
-LAPILLI_API lapilli_int lapilli_cungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
-                                            const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -540,6 +479,15 @@ LAPILLI_API lapilli_int lapilli_cungrq_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zungrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const double* tau);
+LAPILLI_API lapilli_int lapilli_cungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
+                                            const lapilli_complex_double* tau);
 
 /* ORMRQ, UNMRQ: multiplies by the matrix Q of GERQF: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
@@ -567,18 +515,6 @@ LAPILLI_API lapilli_int lapilli_zunmrq(lapilli_context ctx, char side, char tran
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
-
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
-LAPILLI_API lapilli_int lapilli_sormrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const float* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_dormrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const double* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_cunmrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const lapilli_complex_float* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_zunmrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
-                                            const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -587,6 +523,15 @@ LAPILLI_API lapilli_int lapilli_cunmrq_memory(lapilli_context ctx, char side, la
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zunmrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sormrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dormrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const double* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cunmrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_float* tau, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zunmrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            const lapilli_complex_double* tau, lapilli_matrix C);
 
 /* GEQRT: factors a matrix as GEQRF, and forms the triangular factors of its block reflectors: A = Q R.
  * Of columns 1 to nb, nb + 1 to 2 nb, ... of reflectors V, Q is the product of the I - V T V^H.
@@ -610,14 +555,6 @@ LAPILLI_API lapilli_int lapilli_cgeqrt(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* BT,
                                        lapilli_int ldbt);
-
-/* On spread matrices: 1 A, 2 BT. */
-LAPILLI_API lapilli_int lapilli_sgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
-LAPILLI_API lapilli_int lapilli_dgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
-LAPILLI_API lapilli_int lapilli_cgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
-LAPILLI_API lapilli_int lapilli_zgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nb, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nb, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -626,6 +563,11 @@ LAPILLI_API lapilli_int lapilli_cgeqrt_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_int nb, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nb, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
+LAPILLI_API lapilli_int lapilli_dgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
+LAPILLI_API lapilli_int lapilli_cgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
+LAPILLI_API lapilli_int lapilli_zgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
 
 /* GEMQRT: multiplies by the matrix Q of GEQRT: C := op(Q) C ('L') or C := C op(Q) ('R').
  * As ORMQR, with the diagonals of the triangles for tau: the triangles must be those that belong to V.
@@ -660,18 +602,6 @@ LAPILLI_API lapilli_int lapilli_zgemqrt(lapilli_context ctx, char side, char tra
                                         const lapilli_complex_double* V, lapilli_int ldv,
                                         const lapilli_complex_double* BT, lapilli_int ldbt,
                                         lapilli_complex_double* C, lapilli_int ldc);
-
-/* On spread matrices: 1 side, 2 trans, 3 V, 4 BT, 5 C. */
-LAPILLI_API lapilli_int lapilli_sgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
-                                             lapilli_matrix BT, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_dgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
-                                             lapilli_matrix BT, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_cgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
-                                             lapilli_matrix BT, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_zgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
-                                             lapilli_matrix BT, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 nb, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                                lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -680,6 +610,15 @@ LAPILLI_API lapilli_int lapilli_cgemqrt_memory(lapilli_context ctx, char side, l
                                                lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                                lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                             lapilli_matrix BT, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_dgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                             lapilli_matrix BT, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_cgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                             lapilli_matrix BT, lapilli_matrix C);
+LAPILLI_API lapilli_int lapilli_zgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
+                                             lapilli_matrix BT, lapilli_matrix C);
 
 /* GELS: solves least squares problems and underdetermined systems with op(A) of full rank.
  * With as many rows of op(A) as columns or more, X minimizes the norms of the columns of B - op(A) X; the
@@ -709,18 +648,6 @@ LAPILLI_API lapilli_int lapilli_cgels(lapilli_context ctx, char trans, lapilli_i
 LAPILLI_API lapilli_int lapilli_zgels(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
                                       lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
                                       lapilli_complex_double* B, lapilli_int ldb);
-
-/* On spread matrices: 1 trans, 2 A, 3 B. */
-LAPILLI_API lapilli_int lapilli_sgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_cgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
-                                           lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
-                                           lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                              lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -730,19 +657,19 @@ LAPILLI_API lapilli_int lapilli_cgels_memory(lapilli_context ctx, lapilli_int m,
 LAPILLI_API lapilli_int lapilli_zgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                              lapilli_int nrhs, lapilli_memory* bytes);
 
+LAPILLI_API lapilli_int lapilli_sgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                           lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                           lapilli_matrix B);
+
 /* GETSLS: solves least squares problems and underdetermined systems with op(A) of full rank.
  * The same as GELS here: LAPACK's GETSLS factors tall matrices in blocks of rows, which several devices do in
  * both routines (setting geqrf.tall). A holds afterwards the factors that GELS leaves there.
- *
- *   1 trans  'N' or 'T' (real), 'N' or 'C' (complex): op(A) is A, or A^T ('T', real) or A^H ('C', complex)
- *   2 m      rows of A, m >= 0
- *   3 n      columns of A, n >= 0
- *   4 nrhs   columns of B, nrhs >= 0
- *   5 A      m-by-n, read and written: the matrix, overwritten by its QR factorization, with m < n by its LQ
- *            factorization
- *   6 lda    >= max(1, m)
- *   7 B      read and written: the right-hand sides in its first rows, overwritten by X
- *   8 ldb    >= max(1, rows of B)
+ * The arguments are those of GELS: 1 trans, 2 m, 3 n, 4 nrhs, 5 A, 6 lda, 7 B, 8 ldb.
  *
  * info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it
  *   was */
@@ -758,18 +685,6 @@ LAPILLI_API lapilli_int lapilli_cgetsls(lapilli_context ctx, char trans, lapilli
 LAPILLI_API lapilli_int lapilli_zgetsls(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
                                         lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
                                         lapilli_complex_double* B, lapilli_int ldb);
-
-/* On spread matrices: 1 trans, 2 A, 3 B. */
-LAPILLI_API lapilli_int lapilli_sgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
-                                             lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_dgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
-                                             lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_cgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
-                                             lapilli_matrix B);
-LAPILLI_API lapilli_int lapilli_zgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
-                                             lapilli_matrix B);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -778,6 +693,15 @@ LAPILLI_API lapilli_int lapilli_cgetsls_memory(lapilli_context ctx, lapilli_int 
                                                lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                lapilli_int nrhs, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                             lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_dgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                             lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_cgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                             lapilli_matrix B);
+LAPILLI_API lapilli_int lapilli_zgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
+                                             lapilli_matrix B);
 
 /* GEQP3: factors a matrix with column pivoting: A P = Q R.
  * The next column is the one whose component orthogonal to the factored columns is longest: the diagonal of R
@@ -801,18 +725,6 @@ LAPILLI_API lapilli_int lapilli_cgeqp3(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeqp3(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* jpvt,
                                        lapilli_complex_double* tau);
-
-/* On spread matrices: 1 A, 2 jpvt, 3 tau. */
-LAPILLI_API lapilli_int lapilli_sgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
-                                            float* tau);
-LAPILLI_API lapilli_int lapilli_dgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
-                                            double* tau);
-LAPILLI_API lapilli_int lapilli_cgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
-                                            lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
-                                            lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -821,6 +733,15 @@ LAPILLI_API lapilli_int lapilli_cgeqp3_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
+                                            float* tau);
+LAPILLI_API lapilli_int lapilli_dgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
+                                            double* tau);
+LAPILLI_API lapilli_int lapilli_cgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
+                                            lapilli_complex_double* tau);
 
 /* TZRZF: factors an upper trapezoidal matrix: A = (R 0) Z, Z with orthonormal rows.
  * What is below the diagonal of A is neither read nor written.
@@ -840,16 +761,6 @@ LAPILLI_API lapilli_int lapilli_ctzrzf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_ztzrzf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
-
-/* On spread matrices: 1 A, 2 tau. */
-LAPILLI_API lapilli_int lapilli_stzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
-LAPILLI_API lapilli_int lapilli_dtzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
-LAPILLI_API lapilli_int lapilli_ctzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_ztzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
-                                            lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_stzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -858,6 +769,13 @@ LAPILLI_API lapilli_int lapilli_ctzrzf_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_ztzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_stzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
+LAPILLI_API lapilli_int lapilli_dtzrzf_mgpu(lapilli_context ctx, lapilli_matrix A, double* tau);
+LAPILLI_API lapilli_int lapilli_ctzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_ztzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
+                                            lapilli_complex_double* tau);
 
 /* ORMRZ, UNMRZ: multiplies by the matrix Z of TZRZF: C := op(Z) C ('L') or C := C op(Z) ('R').
  *
@@ -889,8 +807,15 @@ LAPILLI_API lapilli_int lapilli_zunmrz(lapilli_context ctx, char side, char tran
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau, lapilli_complex_double* C,
                                        lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
+                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
 
-/* On spread matrices: 1 side, 2 trans, 3 A, 4 l, 5 tau, 6 C. */
 LAPILLI_API lapilli_int lapilli_sormrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             lapilli_int l, const float* tau, lapilli_matrix C);
 LAPILLI_API lapilli_int lapilli_dormrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
@@ -901,16 +826,6 @@ LAPILLI_API lapilli_int lapilli_cunmrz_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmrz_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             lapilli_int l, const lapilli_complex_double* tau,
                                             lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 l, 6 bytes. */
-LAPILLI_API lapilli_int lapilli_sormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
-                                              lapilli_int k, lapilli_int l, lapilli_memory* bytes);
 
 /* GELSY: solves least squares problems and underdetermined systems of any rank.
  * A P = Q R by GEQP3; its rank is the largest order of a leading triangle of R whose condition number is at
@@ -940,18 +855,6 @@ LAPILLI_API lapilli_int lapilli_cgelsy(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgelsy(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_int* jpvt, double rcond, lapilli_int* rank);
-
-/* On spread matrices: 1 A, 2 B, 3 jpvt, 4 rcond, 5 rank. */
-LAPILLI_API lapilli_int lapilli_sgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
-                                            lapilli_int* jpvt, float rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_dgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
-                                            lapilli_int* jpvt, double rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_cgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
-                                            lapilli_int* jpvt, float rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_zgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
-                                            lapilli_int* jpvt, double rcond, lapilli_int* rank);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -960,6 +863,15 @@ LAPILLI_API lapilli_int lapilli_cgelsy_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            lapilli_int* jpvt, float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            lapilli_int* jpvt, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            lapilli_int* jpvt, float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            lapilli_int* jpvt, double rcond, lapilli_int* rank);
 
 /* GELSD: solves least squares problems and underdetermined systems of any rank by singular values, by divide
  * and conquer.
@@ -990,18 +902,6 @@ LAPILLI_API lapilli_int lapilli_cgelsd(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgelsd(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                        lapilli_int ldb, double* S, double rcond, lapilli_int* rank);
-
-/* On spread matrices: 1 A, 2 B, 3 S, 4 rcond, 5 rank. */
-LAPILLI_API lapilli_int lapilli_sgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
-                                            float rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_dgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
-                                            double* S, double rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_cgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
-                                            float rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_zgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
-                                            double* S, double rcond, lapilli_int* rank);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -1011,21 +911,20 @@ LAPILLI_API lapilli_int lapilli_cgelsd_memory(lapilli_context ctx, lapilli_int m
 LAPILLI_API lapilli_int lapilli_zgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 
+LAPILLI_API lapilli_int lapilli_sgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+
 /* GELSS: solves least squares problems and underdetermined systems of any rank by singular values, by QR
  * iterations.
  * Of all X that minimize the norms of the columns of B - A X, it returns the shortest ones. If m > n and the
  * rank is n, the squares of the elements in the rows of B below X add up to the squares of these norms.
- *
- *   1 m      rows of A, m >= 0
- *   2 n      columns of A, n >= 0
- *   3 nrhs   columns of B, nrhs >= 0
- *   4 A      m-by-n, read and written: the matrix; its contents may be lost
- *   5 lda    >= max(1, m)
- *   6 B      read and written: the right-hand sides in its first m rows, overwritten by X in its first n rows
- *   7 ldb    >= max(1, rows of B)
- *   8 S      min(m, n) elements, written: the singular values of A, descending
- *   9 rcond  singular values up to rcond times the largest count as zero; below 0: rounding errors
- *  10 rank   one number, written: how many singular values count
+ * The arguments are those of GELSD: 1 m, 2 n, 3 nrhs, 4 A, 5 lda, 6 B, 7 ldb, 8 S, 9 rcond, 10 rank.
  *
  * info = i > 0: i elements of a bidiagonal matrix did not converge. The arrays stay as they were */
 LAPILLI_API lapilli_int lapilli_sgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
@@ -1040,18 +939,6 @@ LAPILLI_API lapilli_int lapilli_cgelss(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
                                        lapilli_int ldb, double* S, double rcond, lapilli_int* rank);
-
-/* On spread matrices: 1 A, 2 B, 3 S, 4 rcond, 5 rank. */
-LAPILLI_API lapilli_int lapilli_sgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
-                                            float rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_dgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
-                                            double* S, double rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_cgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
-                                            float rcond, lapilli_int* rank);
-LAPILLI_API lapilli_int lapilli_zgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
-                                            double* S, double rcond, lapilli_int* rank);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -1060,6 +947,15 @@ LAPILLI_API lapilli_int lapilli_cgelss_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
 
 #ifdef __cplusplus
 }

@@ -59,8 +59,15 @@ LAPILLI_API lapilli_int lapilli_zgerfs(lapilli_context ctx, char trans, lapilli_
                                        const lapilli_int* ipiv, const lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_sgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 trans, 2 A, 3 AF, 4 ipiv, 5 B, 6 X, 7 ferr, 8 berr. */
 LAPILLI_API lapilli_int lapilli_sgerfs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, float* ferr, float* berr);
@@ -73,16 +80,6 @@ LAPILLI_API lapilli_int lapilli_cgerfs_mgpu(lapilli_context ctx, char trans, lap
 LAPILLI_API lapilli_int lapilli_zgerfs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* PORFS: refines a solution of A X = B that POTRS computed, and bounds its errors.
  * As GERFS, for a symmetric or Hermitian positive definite matrix.
@@ -120,8 +117,15 @@ LAPILLI_API lapilli_int lapilli_zporfs(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_complex_double* B, lapilli_int ldb,
                                        lapilli_complex_double* X, lapilli_int ldx, double* ferr,
                                        double* berr);
+LAPILLI_API lapilli_int lapilli_sporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 AF, 4 B, 5 X, 6 ferr, 7 berr. */
 LAPILLI_API lapilli_int lapilli_sporfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_matrix B, lapilli_matrix X,
                                             float* ferr, float* berr);
@@ -134,16 +138,6 @@ LAPILLI_API lapilli_int lapilli_cporfs_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zporfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, lapilli_matrix B, lapilli_matrix X,
                                             double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 /* SYRFS: refines a solution of A X = B that SYTRS computed, and bounds its errors.
  * As GERFS, for a symmetric matrix, complex ones too; that of a Hermitian one is HERFS.
@@ -183,8 +177,15 @@ LAPILLI_API lapilli_int lapilli_zsyrfs(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_int* ipiv, const lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_ssyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_csyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 AF, 4 ipiv, 5 B, 6 X, 7 ferr, 8 berr. */
 LAPILLI_API lapilli_int lapilli_ssyrfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, float* ferr, float* berr);
@@ -198,34 +199,10 @@ LAPILLI_API lapilli_int lapilli_zsyrfs_mgpu(lapilli_context ctx, char uplo, lapi
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
 
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_ssyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_csyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-
 /* HERFS: refines a solution of A X = B that HETRS computed, and bounds its errors.
  * As GERFS, for a Hermitian matrix.
- *
- *   1 uplo  'L' or 'U': the triangle of A and of its factors that is read
- *   2 n     order of A, n >= 0
- *   3 nrhs  columns of B and X, nrhs >= 0
- *   4 A     n-by-n, read: the matrix before it was factored
- *   5 lda   >= max(1, n)
- *   6 AF    n-by-n, read: its factors, from SYTRF
- *   7 ldaf  >= max(1, n)
- *   8 ipiv  n elements, read: the pivots: numbers from 1 to n, negative ones in equal pairs
- *   9 B     n-by-nrhs, read: the right-hand sides
- *  10 ldb   >= max(1, n)
- *  11 X     n-by-nrhs, read and written: the solutions, overwritten by better ones
- *  12 ldx   >= max(1, n)
- *  13 ferr  nrhs elements, written: bounds of each solution's largest error over its largest element,
- *           estimated; infinite where the estimate overflows
- *  14 berr  nrhs elements, written: the backward error of each solution, element by element */
+ * The arguments are those of SYRFS: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda, 6 AF, 7 ldaf, 8 ipiv, 9 B, 10 ldb, 11 X,
+ * 12 ldx, 13 ferr, 14 berr. */
 LAPILLI_API lapilli_int lapilli_cherfs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_float* A, lapilli_int lda,
                                        const lapilli_complex_float* AF, lapilli_int ldaf,
@@ -238,20 +215,17 @@ LAPILLI_API lapilli_int lapilli_zherfs(lapilli_context ctx, char uplo, lapilli_i
                                        const lapilli_int* ipiv, const lapilli_complex_double* B,
                                        lapilli_int ldb, lapilli_complex_double* X, lapilli_int ldx,
                                        double* ferr, double* berr);
+LAPILLI_API lapilli_int lapilli_cherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 A, 3 AF, 4 ipiv, 5 B, 6 X, 7 ferr, 8 berr. */
 LAPILLI_API lapilli_int lapilli_cherfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, float* ferr, float* berr);
 LAPILLI_API lapilli_int lapilli_zherfs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
-
-/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_cherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -63,8 +63,6 @@ LAPILLI_API lapilli_int lapilli_zspmm(lapilli_context ctx, char trans, char orde
                                       const lapilli_complex_double* X, lapilli_int ldx,
                                       lapilli_complex_double beta, lapilli_complex_double* Y,
                                       lapilli_int ldy);
-
-/* Memory needed by a call. The arguments: 1 trans, 2 order, 3 k, 4 A, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sspmm_memory(lapilli_context ctx, char trans, char order, lapilli_int k,
                                              lapilli_sparse A, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dspmm_memory(lapilli_context ctx, char trans, char order, lapilli_int k,

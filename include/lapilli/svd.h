@@ -51,18 +51,6 @@ LAPILLI_API lapilli_int lapilli_zgesdd(lapilli_context ctx, char jobz, lapilli_i
                                        lapilli_complex_double* A, lapilli_int lda, double* S,
                                        lapilli_complex_double* U, lapilli_int ldu, lapilli_complex_double* VT,
                                        lapilli_int ldvt);
-
-/* On spread matrices: 1 jobz, 2 A, 3 S, 4 U, 5 VT. */
-LAPILLI_API lapilli_int lapilli_sgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, float* S,
-                                            lapilli_matrix U, lapilli_matrix VT);
-LAPILLI_API lapilli_int lapilli_dgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, double* S,
-                                            lapilli_matrix U, lapilli_matrix VT);
-LAPILLI_API lapilli_int lapilli_cgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, float* S,
-                                            lapilli_matrix U, lapilli_matrix VT);
-LAPILLI_API lapilli_int lapilli_zgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, double* S,
-                                            lapilli_matrix U, lapilli_matrix VT);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 m, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
@@ -72,11 +60,16 @@ LAPILLI_API lapilli_int lapilli_cgesdd_memory(lapilli_context ctx, char jobz, la
 LAPILLI_API lapilli_int lapilli_zgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 
-/* Solves count problems, several at a time on a device as long as they do not fill it: 1 jobz, 2 m, 3 n, 4 A,
- * 5 lda, 6 S, 7 U, 8 ldu, 9 VT, 10 ldvt, 11 count, 12 infos. jobz is the same for all. Every other value
- * becomes an array with one value per problem, every array an array of addresses, all in host memory with
- * count elements. infos gets the result of each problem's own call. Returns the number of infos that are not
- * 0. See docs/many.md. */
+LAPILLI_API lapilli_int lapilli_sgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, float* S,
+                                            lapilli_matrix U, lapilli_matrix VT);
+LAPILLI_API lapilli_int lapilli_dgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, double* S,
+                                            lapilli_matrix U, lapilli_matrix VT);
+LAPILLI_API lapilli_int lapilli_cgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, float* S,
+                                            lapilli_matrix U, lapilli_matrix VT);
+LAPILLI_API lapilli_int lapilli_zgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, double* S,
+                                            lapilli_matrix U, lapilli_matrix VT);
+
+/* jobz is the same for all. */
 LAPILLI_API lapilli_int lapilli_sgesdd_vbatch(lapilli_context ctx, char jobz, const lapilli_int* m,
                                               const lapilli_int* n, float* const* A, const lapilli_int* lda,
                                               float* const* S, float* const* U, const lapilli_int* ldu,
@@ -99,9 +92,6 @@ LAPILLI_API lapilli_int lapilli_zgesdd_vbatch(lapilli_context ctx, char jobz, co
                                               lapilli_complex_double* const* U, const lapilli_int* ldu,
                                               lapilli_complex_double* const* VT, const lapilli_int* ldvt,
                                               lapilli_int count, lapilli_int* infos);
-
-/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 jobz, 2
- * m, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesdd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* m,
                                                      const lapilli_int* n, lapilli_int count,
                                                      lapilli_memory* bytes);
@@ -146,18 +136,6 @@ LAPILLI_API lapilli_int lapilli_zgesvd(lapilli_context ctx, char jobu, char jobv
                                        lapilli_int n, lapilli_complex_double* A, lapilli_int lda, double* S,
                                        lapilli_complex_double* U, lapilli_int ldu, lapilli_complex_double* VT,
                                        lapilli_int ldvt);
-
-/* On spread matrices: 1 jobu, 2 jobvt, 3 A, 4 S, 5 U, 6 VT. */
-LAPILLI_API lapilli_int lapilli_sgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
-                                            float* S, lapilli_matrix U, lapilli_matrix VT);
-LAPILLI_API lapilli_int lapilli_dgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
-                                            double* S, lapilli_matrix U, lapilli_matrix VT);
-LAPILLI_API lapilli_int lapilli_cgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
-                                            float* S, lapilli_matrix U, lapilli_matrix VT);
-LAPILLI_API lapilli_int lapilli_zgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
-                                            double* S, lapilli_matrix U, lapilli_matrix VT);
-
-/* Memory needed by a call. The arguments: 1 jobu, 2 jobvt, 3 m, 4 n, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
                                               lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
@@ -166,6 +144,15 @@ LAPILLI_API lapilli_int lapilli_cgesvd_memory(lapilli_context ctx, char jobu, ch
                                               lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
                                               lapilli_int n, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
+                                            float* S, lapilli_matrix U, lapilli_matrix VT);
+LAPILLI_API lapilli_int lapilli_dgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
+                                            double* S, lapilli_matrix U, lapilli_matrix VT);
+LAPILLI_API lapilli_int lapilli_cgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
+                                            float* S, lapilli_matrix U, lapilli_matrix VT);
+LAPILLI_API lapilli_int lapilli_zgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
+                                            double* S, lapilli_matrix U, lapilli_matrix VT);
 
 /* GESVDX: some singular values of a matrix, and their vectors.
  *
@@ -206,8 +193,19 @@ LAPILLI_API lapilli_int lapilli_zgesvdx(lapilli_context ctx, char jobu, char job
                                         double vu, lapilli_int il, lapilli_int iu, lapilli_int* ns, double* S,
                                         lapilli_complex_double* U, lapilli_int ldu,
                                         lapilli_complex_double* VT, lapilli_int ldvt);
+LAPILLI_API lapilli_int lapilli_sgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
+                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
+                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
+                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
+                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
+                                               lapilli_memory* bytes);
 
-/* On spread matrices: 1 jobu, 2 jobvt, 3 range, 4 A, 5 vl, 6 vu, 7 il, 8 iu, 9 ns, 10 S, 11 U, 12 VT. */
 LAPILLI_API lapilli_int lapilli_sgesvdx_mgpu(lapilli_context ctx, char jobu, char jobvt, char range,
                                              lapilli_matrix A, float vl, float vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* ns, float* S, lapilli_matrix U,
@@ -224,20 +222,6 @@ LAPILLI_API lapilli_int lapilli_zgesvdx_mgpu(lapilli_context ctx, char jobu, cha
                                              lapilli_matrix A, double vl, double vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* ns, double* S, lapilli_matrix U,
                                              lapilli_matrix VT);
-
-/* Memory needed by a call. The arguments: 1 jobu, 2 jobvt, 3 range, 4 m, 5 n, 6 il, 7 iu, 8 bytes. */
-LAPILLI_API lapilli_int lapilli_sgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
-                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
-                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
-                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
-                                               lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
-                                               lapilli_memory* bytes);
 
 /* BDSDC: singular values and vectors of a bidiagonal matrix, by divide and conquer.
  *
@@ -260,20 +244,17 @@ LAPILLI_API lapilli_int lapilli_sbdsdc(lapilli_context ctx, char uplo, char comp
 LAPILLI_API lapilli_int lapilli_dbdsdc(lapilli_context ctx, char uplo, char compq, lapilli_int n, double* D,
                                        double* E, double* U, lapilli_int ldu, double* VT, lapilli_int ldvt,
                                        double* Q, lapilli_int* IQ);
+LAPILLI_API lapilli_int lapilli_sbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 compq, 3 n, 4 D, 5 E, 6 U, 7 VT, 8 Q, 9 IQ. */
 LAPILLI_API lapilli_int lapilli_sbdsdc_mgpu(lapilli_context ctx, char uplo, char compq, lapilli_int n,
                                             float* D, float* E, lapilli_matrix U, lapilli_matrix VT, float* Q,
                                             lapilli_int* IQ);
 LAPILLI_API lapilli_int lapilli_dbdsdc_mgpu(lapilli_context ctx, char uplo, char compq, lapilli_int n,
                                             double* D, double* E, lapilli_matrix U, lapilli_matrix VT,
                                             double* Q, lapilli_int* IQ);
-
-/* Memory needed by a call. The arguments: 1 compq, 2 n, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
-                                              lapilli_memory* bytes);
 
 /* BDSQR: singular values of a bidiagonal matrix, and products with its vectors.
  * With B = Q S P^H: VT := P^H VT, U := U Q, C := Q^H C.
@@ -314,8 +295,15 @@ LAPILLI_API lapilli_int lapilli_zbdsqr(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_double* VT, lapilli_int ldvt,
                                        lapilli_complex_double* U, lapilli_int ldu, lapilli_complex_double* C,
                                        lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
+                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
+                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
+                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
+                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 n, 3 ncvt, 4 nru, 5 ncc, 6 D, 7 E, 8 VT, 9 U, 10 C. */
 LAPILLI_API lapilli_int lapilli_sbdsqr_mgpu(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int ncvt,
                                             lapilli_int nru, lapilli_int ncc, float* D, float* E,
                                             lapilli_matrix VT, lapilli_matrix U, lapilli_matrix C);
@@ -328,16 +316,6 @@ LAPILLI_API lapilli_int lapilli_cbdsqr_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zbdsqr_mgpu(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int ncvt,
                                             lapilli_int nru, lapilli_int ncc, double* D, double* E,
                                             lapilli_matrix VT, lapilli_matrix U, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 n, 2 ncvt, 3 nru, 4 ncc, 5 bytes. */
-LAPILLI_API lapilli_int lapilli_sbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
-                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
-                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
-                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
-                                              lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
 
 /* BDSVDX: some singular values of a bidiagonal matrix, and their vectors.
  *
@@ -365,8 +343,11 @@ LAPILLI_API lapilli_int lapilli_dbdsvdx(lapilli_context ctx, char uplo, char job
                                         const double* D, const double* E, double vl, double vu,
                                         lapilli_int il, lapilli_int iu, lapilli_int* ns, double* S, double* Z,
                                         lapilli_int ldz);
+LAPILLI_API lapilli_int lapilli_sbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
-/* On spread matrices: 1 uplo, 2 jobz, 3 range, 4 n, 5 D, 6 E, 7 vl, 8 vu, 9 il, 10 iu, 11 ns, 12 S, 13 Z. */
 LAPILLI_API lapilli_int lapilli_sbdsvdx_mgpu(lapilli_context ctx, char uplo, char jobz, char range,
                                              lapilli_int n, const float* D, const float* E, float vl,
                                              float vu, lapilli_int il, lapilli_int iu, lapilli_int* ns,
@@ -375,12 +356,6 @@ LAPILLI_API lapilli_int lapilli_dbdsvdx_mgpu(lapilli_context ctx, char uplo, cha
                                              lapilli_int n, const double* D, const double* E, double vl,
                                              double vu, lapilli_int il, lapilli_int iu, lapilli_int* ns,
                                              double* S, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
-LAPILLI_API lapilli_int lapilli_sbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 /* GEBRD_GE2GB: reduces a matrix to a band: B = Q^H A P.
  * The first stage of a reduction to bidiagonal form in two. B is an upper band if m >= n, else a lower one.
@@ -414,18 +389,6 @@ LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb(lapilli_context ctx, lapilli_int m,
                                              lapilli_int kd, lapilli_complex_double* A, lapilli_int lda,
                                              lapilli_complex_double* AB, lapilli_int ldab,
                                              lapilli_complex_double* tauq, lapilli_complex_double* taup);
-
-/* On spread matrices: 1 A, 2 AB, 3 tauq, 4 taup. */
-LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
-                                                  float* tauq, float* taup);
-LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
-                                                  double* tauq, double* taup);
-LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
-                                                  lapilli_complex_float* tauq, lapilli_complex_float* taup);
-LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
-                                                  lapilli_complex_double* tauq, lapilli_complex_double* taup);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int kd, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -434,6 +397,15 @@ LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb_memory(lapilli_context ctx, lapilli
                                                     lapilli_int kd, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int kd, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
+                                                  float* tauq, float* taup);
+LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
+                                                  double* tauq, double* taup);
+LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
+                                                  lapilli_complex_float* tauq, lapilli_complex_float* taup);
+LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
+                                                  lapilli_complex_double* tauq, lapilli_complex_double* taup);
 
 /* GEBRD: reduces a matrix to real bidiagonal form: Q^H A P = B.
  * B is upper bidiagonal if m >= n, else lower. Reflectors have LAPACK's format.
@@ -456,18 +428,6 @@ LAPILLI_API lapilli_int lapilli_cgebrd(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgebrd(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, double* D, double* E,
                                        lapilli_complex_double* tauq, lapilli_complex_double* taup);
-
-/* On spread matrices: 1 A, 2 D, 3 E, 4 tauq, 5 taup. */
-LAPILLI_API lapilli_int lapilli_sgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, float* D, float* E,
-                                            float* tauq, float* taup);
-LAPILLI_API lapilli_int lapilli_dgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, double* D, double* E,
-                                            double* tauq, double* taup);
-LAPILLI_API lapilli_int lapilli_cgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, float* D, float* E,
-                                            lapilli_complex_float* tauq, lapilli_complex_float* taup);
-LAPILLI_API lapilli_int lapilli_zgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, double* D, double* E,
-                                            lapilli_complex_double* tauq, lapilli_complex_double* taup);
-
-/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -476,6 +436,15 @@ LAPILLI_API lapilli_int lapilli_cgebrd_memory(lapilli_context ctx, lapilli_int m
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, float* D, float* E,
+                                            float* tauq, float* taup);
+LAPILLI_API lapilli_int lapilli_dgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, double* D, double* E,
+                                            double* tauq, double* taup);
+LAPILLI_API lapilli_int lapilli_cgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, float* D, float* E,
+                                            lapilli_complex_float* tauq, lapilli_complex_float* taup);
+LAPILLI_API lapilli_int lapilli_zgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, double* D, double* E,
+                                            lapilli_complex_double* tauq, lapilli_complex_double* taup);
 
 /* ORGBR, UNGBR: forms Q or P^H of GEBRD over the reflectors.
  *
@@ -496,18 +465,6 @@ LAPILLI_API lapilli_int lapilli_cungbr(lapilli_context ctx, char vect, lapilli_i
 LAPILLI_API lapilli_int lapilli_zungbr(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                        lapilli_int k, lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
-
-/* On spread matrices: 1 vect, 2 A, 3 k, 4 tau. */
-LAPILLI_API lapilli_int lapilli_sorgbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
-                                            const float* tau);
-LAPILLI_API lapilli_int lapilli_dorgbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
-                                            const double* tau);
-LAPILLI_API lapilli_int lapilli_cungbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
-                                            const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zungbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
-                                            const lapilli_complex_double* tau);
-
-/* Memory needed by a call. The arguments: 1 vect, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
@@ -516,6 +473,15 @@ LAPILLI_API lapilli_int lapilli_cungbr_memory(lapilli_context ctx, char vect, la
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zungbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sorgbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
+                                            const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
+                                            const double* tau);
+LAPILLI_API lapilli_int lapilli_cungbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
+                                            const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
+                                            const lapilli_complex_double* tau);
 
 /* ORMBR, UNMBR: multiplies by Q or P of GEBRD: C := op(Q) C ('L') or C := C op(Q) ('R'), or the same with P.
  *
@@ -544,8 +510,15 @@ LAPILLI_API lapilli_int lapilli_zunmbr(lapilli_context ctx, char vect, char side
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
+                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
+                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
+                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
+                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 
-/* On spread matrices: 1 vect, 2 side, 3 trans, 4 k, 5 A, 6 tau, 7 C. */
 LAPILLI_API lapilli_int lapilli_sormbr_mgpu(lapilli_context ctx, char vect, char side, char trans,
                                             lapilli_int k, lapilli_matrix A, const float* tau,
                                             lapilli_matrix C);
@@ -558,16 +531,6 @@ LAPILLI_API lapilli_int lapilli_cunmbr_mgpu(lapilli_context ctx, char vect, char
 LAPILLI_API lapilli_int lapilli_zunmbr_mgpu(lapilli_context ctx, char vect, char side, char trans,
                                             lapilli_int k, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 vect, 2 side, 3 m, 4 n, 5 k, 6 bytes. */
-LAPILLI_API lapilli_int lapilli_sormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
-                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
-                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cunmbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
-                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zunmbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
-                                              lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 
 /* GBBRD: reduces a band matrix to real upper bidiagonal form: Q^H A P = B.
  *
@@ -605,8 +568,19 @@ LAPILLI_API lapilli_int lapilli_zgbbrd(lapilli_context ctx, char vect, lapilli_i
                                        lapilli_complex_double* AB, lapilli_int ldab, double* D, double* E,
                                        lapilli_complex_double* Q, lapilli_int ldq, lapilli_complex_double* PT,
                                        lapilli_int ldpt, lapilli_complex_double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_sgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
+                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 vect, 2 m, 3 n, 4 ncc, 5 kl, 6 ku, 7 AB, 8 D, 9 E, 10 Q, 11 PT, 12 C. */
 LAPILLI_API lapilli_int lapilli_sgbbrd_mgpu(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                             lapilli_int ncc, lapilli_int kl, lapilli_int ku,
                                             lapilli_matrix AB, float* D, float* E, lapilli_matrix Q,
@@ -623,20 +597,6 @@ LAPILLI_API lapilli_int lapilli_zgbbrd_mgpu(lapilli_context ctx, char vect, lapi
                                             lapilli_int ncc, lapilli_int kl, lapilli_int ku,
                                             lapilli_matrix AB, double* D, double* E, lapilli_matrix Q,
                                             lapilli_matrix PT, lapilli_matrix C);
-
-/* Memory needed by a call. The arguments: 1 vect, 2 m, 3 n, 4 ncc, 5 kl, 6 ku, 7 bytes. */
-LAPILLI_API lapilli_int lapilli_sgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
-                                              lapilli_int ncc, lapilli_int kl, lapilli_int ku,
-                                              lapilli_memory* bytes);
 
 /* GBBRD_GB2BD: reduces the band that GEBRD_GE2GB leaves to real upper bidiagonal form: Q^H A P = B.
  * The second stage of a reduction to bidiagonal form in two: GBBRD of a square triangular band, which stays
@@ -672,8 +632,15 @@ LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd(lapilli_context ctx, char vect, cha
                                              lapilli_int ldab, double* D, double* E,
                                              lapilli_complex_double* Q, lapilli_int ldq,
                                              lapilli_complex_double* PT, lapilli_int ldpt);
+LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
 
-/* On spread matrices: 1 vect, 2 uplo, 3 AB, 4 D, 5 E, 6 Q, 7 PT. */
 LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect, char uplo,
                                                   lapilli_matrix AB, float* D, float* E, lapilli_matrix Q,
                                                   lapilli_matrix PT);
@@ -686,16 +653,6 @@ LAPILLI_API lapilli_int lapilli_cgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect
 LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd_mgpu(lapilli_context ctx, char vect, char uplo,
                                                   lapilli_matrix AB, double* D, double* E, lapilli_matrix Q,
                                                   lapilli_matrix PT);
-
-/* Memory needed by a call. The arguments: 1 vect, 2 n, 3 kd, 4 bytes. */
-LAPILLI_API lapilli_int lapilli_sgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zgbbrd_gb2bd_memory(lapilli_context ctx, char vect, lapilli_int n,
-                                                    lapilli_int kd, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -30,8 +30,6 @@ extern "C" {
  * info = i > 0: i off-diagonal elements did not converge to zero */
 LAPILLI_API lapilli_int lapilli_ssterf(lapilli_context ctx, lapilli_int n, float* D, float* E);
 LAPILLI_API lapilli_int lapilli_dsterf(lapilli_context ctx, lapilli_int n, double* D, double* E);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_ssterf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsterf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
@@ -53,28 +51,19 @@ LAPILLI_API lapilli_int lapilli_sstev(lapilli_context ctx, char jobz, lapilli_in
                                       float* Z, lapilli_int ldz);
 LAPILLI_API lapilli_int lapilli_dstev(lapilli_context ctx, char jobz, lapilli_int n, double* D, double* E,
                                       double* Z, lapilli_int ldz);
-
-/* On spread matrices: 1 jobz, 2 n, 3 D, 4 E, 5 Z. */
-LAPILLI_API lapilli_int lapilli_sstev_mgpu(lapilli_context ctx, char jobz, lapilli_int n, float* D, float* E,
-                                           lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_dstev_mgpu(lapilli_context ctx, char jobz, lapilli_int n, double* D,
-                                           double* E, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sstev_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstev_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 
+LAPILLI_API lapilli_int lapilli_sstev_mgpu(lapilli_context ctx, char jobz, lapilli_int n, float* D, float* E,
+                                           lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dstev_mgpu(lapilli_context ctx, char jobz, lapilli_int n, double* D,
+                                           double* E, lapilli_matrix Z);
+
 /* STEVD: all eigenvalues and, on demand, eigenvectors of a symmetric tridiagonal matrix.
  * Divide and conquer: STEDC with vectors of T itself.
- *
- *   1 jobz  'N': values only, 'V': vectors as well
- *   2 n     order of T, n >= 0
- *   3 D     n elements, read and written: diagonal, overwritten by the eigenvalues in ascending order
- *   4 E     n - 1 elements, read and written: off-diagonal, destroyed
- *   5 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
- *   6 ldz   >= max(1, n); >= 1 unless jobz is 'V'
+ * The arguments are those of STEV: 1 jobz, 2 n, 3 D, 4 E, 5 Z, 6 ldz.
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements did not converge to zero
  *
@@ -84,18 +73,15 @@ LAPILLI_API lapilli_int lapilli_sstevd(lapilli_context ctx, char jobz, lapilli_i
                                        float* Z, lapilli_int ldz);
 LAPILLI_API lapilli_int lapilli_dstevd(lapilli_context ctx, char jobz, lapilli_int n, double* D, double* E,
                                        double* Z, lapilli_int ldz);
-
-/* On spread matrices: 1 jobz, 2 n, 3 D, 4 E, 5 Z. */
-LAPILLI_API lapilli_int lapilli_sstevd_mgpu(lapilli_context ctx, char jobz, lapilli_int n, float* D, float* E,
-                                            lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_dstevd_mgpu(lapilli_context ctx, char jobz, lapilli_int n, double* D,
-                                            double* E, lapilli_matrix Z);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sstevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
+
+LAPILLI_API lapilli_int lapilli_sstevd_mgpu(lapilli_context ctx, char jobz, lapilli_int n, float* D, float* E,
+                                            lapilli_matrix Z);
+LAPILLI_API lapilli_int lapilli_dstevd_mgpu(lapilli_context ctx, char jobz, lapilli_int n, double* D,
+                                            double* E, lapilli_matrix Z);
 
 /* STEVX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric tridiagonal matrix.
  * Values alone by bisection, vectors by divide and conquer, whose last merge makes only those that are
@@ -132,9 +118,11 @@ LAPILLI_API lapilli_int lapilli_dstevx(lapilli_context ctx, char jobz, char rang
                                        const double* D, const double* E, double vl, double vu, lapilli_int il,
                                        lapilli_int iu, double abstol, lapilli_int* m, double* W, double* Z,
                                        lapilli_int ldz, lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_sstevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
-/* On spread matrices: 1 jobz, 2 range, 3 n, 4 D, 5 E, 6 vl, 7 vu, 8 il, 9 iu, 10 abstol, 11 m, 12 W, 13 Z, 14
- * ifail. */
 LAPILLI_API lapilli_int lapilli_sstevx_mgpu(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                             const float* D, const float* E, float vl, float vu,
                                             lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m,
@@ -143,12 +131,6 @@ LAPILLI_API lapilli_int lapilli_dstevx_mgpu(lapilli_context ctx, char jobz, char
                                             const double* D, const double* E, double vl, double vu,
                                             lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                             double* W, lapilli_matrix Z, lapilli_int* ifail);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
-LAPILLI_API lapilli_int lapilli_sstevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dstevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 /* STEVR: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric tridiagonal matrix.
  * STEVX with LAPACK's other arguments: values alone by bisection, vectors by divide and conquer. D and E stay
@@ -183,9 +165,11 @@ LAPILLI_API lapilli_int lapilli_dstevr(lapilli_context ctx, char jobz, char rang
                                        const double* D, const double* E, double vl, double vu, lapilli_int il,
                                        lapilli_int iu, double abstol, lapilli_int* m, double* W, double* Z,
                                        lapilli_int ldz, lapilli_int* isuppz);
+LAPILLI_API lapilli_int lapilli_sstevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
+                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
-/* On spread matrices: 1 jobz, 2 range, 3 n, 4 D, 5 E, 6 vl, 7 vu, 8 il, 9 iu, 10 abstol, 11 m, 12 W, 13 Z, 14
- * isuppz. */
 LAPILLI_API lapilli_int lapilli_sstevr_mgpu(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                             const float* D, const float* E, float vl, float vu,
                                             lapilli_int il, lapilli_int iu, float abstol, lapilli_int* m,
@@ -194,12 +178,6 @@ LAPILLI_API lapilli_int lapilli_dstevr_mgpu(lapilli_context ctx, char jobz, char
                                             const double* D, const double* E, double vl, double vu,
                                             lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                             double* W, lapilli_matrix Z, lapilli_int* isuppz);
-
-/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
-LAPILLI_API lapilli_int lapilli_sstevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dstevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
-                                              lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
 /* STEBZ: part of the eigenvalues of a symmetric tridiagonal matrix by bisection, with the blocks into which
  * it falls.
@@ -231,8 +209,6 @@ LAPILLI_API lapilli_int lapilli_dstebz(lapilli_context ctx, char range, char ord
                                        double vu, lapilli_int il, lapilli_int iu, double abstol,
                                        const double* D, const double* E, lapilli_int* m, lapilli_int* nsplit,
                                        double* W, lapilli_int* iblock, lapilli_int* isplit);
-
-/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sstebz_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstebz_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
@@ -269,8 +245,15 @@ LAPILLI_API lapilli_int lapilli_zstein(lapilli_context ctx, lapilli_int n, const
                                        lapilli_int m, const double* W, const lapilli_int* iblock,
                                        const lapilli_int* isplit, lapilli_complex_double* Z, lapilli_int ldz,
                                        lapilli_int* ifail);
+LAPILLI_API lapilli_int lapilli_sstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
+                                              lapilli_memory* bytes);
 
-/* On spread matrices: 1 n, 2 D, 3 E, 4 m, 5 W, 6 iblock, 7 isplit, 8 Z, 9 ifail. */
 LAPILLI_API lapilli_int lapilli_sstein_mgpu(lapilli_context ctx, lapilli_int n, const float* D,
                                             const float* E, lapilli_int m, const float* W,
                                             const lapilli_int* iblock, const lapilli_int* isplit,
@@ -287,16 +270,6 @@ LAPILLI_API lapilli_int lapilli_zstein_mgpu(lapilli_context ctx, lapilli_int n, 
                                             const double* E, lapilli_int m, const double* W,
                                             const lapilli_int* iblock, const lapilli_int* isplit,
                                             lapilli_matrix Z, lapilli_int* ifail);
-
-/* Memory needed by a call. The arguments: 1 n, 2 m, 3 bytes. */
-LAPILLI_API lapilli_int lapilli_sstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_dstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_cstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
-LAPILLI_API lapilli_int lapilli_zstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
-                                              lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

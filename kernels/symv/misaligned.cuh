@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A stage of a misaligned matrix: lda is no multiple of 16 bytes, and columns begin anywhere in a sector of
-// L2, 32 bytes. A column is copied from the pack on that holds its first row, so that its rows are as far
-// behind the beginning of a pack as they do in memory. A pack is in the same half of 32 bytes as in memory,
-// so that no sector is fetched twice. Lanes read element by element.
+// A stage of a misaligned matrix: lda is not a multiple of 16 bytes, so a column may begin at any element of
+// a sector of L2, which has 32 bytes. A column is copied from the pack that holds its first row, so its rows
+// have the offset from the beginning of a pack that they have in memory. A pack is in the same half of 32
+// bytes as in memory, so no sector is fetched twice. Lanes read element by element.
 //
-// A column takes 8 or 9 packs in single precision, 16 or 17 in the others, and an empty one in front where it
-// would begin in the wrong half. In single precision a column has room for 10. In the others columns are in
-// such an order, the matrix's or its reverse, that each begins one element further in a sector than the one
-// before: the empty pack is needed only behind a column of 16, so that 17 for each suffice, and one at the
-// end.
+// A column takes 8 or 9 packs in single precision, 16 or 17 in the others, and an empty pack before it where
+// it would begin in the wrong half. In single precision a column has room for 10 packs. In the others the
+// columns are in the matrix's order or its reverse, such that each begins one element further in a sector
+// than the column before: an empty pack is needed only after a column of 16, so 17 packs a column suffice,
+// and one at the end.
 #pragma once
 
 #include "symv/stage.cuh"

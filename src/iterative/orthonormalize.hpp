@@ -75,8 +75,8 @@ class Orthonormalizer {
     /// basis has.
     static constexpr Real keeps = Real(0.5);
 
-    /// g becomes the Gram matrix of W with V's vectors from `from` on and itself; the new W's coefficients in
-    /// both are in coefficients_. `anew`: B W is multiplied first.
+    /// g becomes the Gram matrix of W with V's vectors from `from` on and with W; coefficients_ gets the
+    /// coefficients of the new W in terms of both. `anew`: B W is computed first.
     Round by_blocks(index_t from, index_t first, index_t count, bool is_first, bool exactly,
                     SmallMatrix<T>& g, bool anew = false);
     /// g becomes W as it was in terms of V and of what is left of W.

@@ -4,7 +4,9 @@
 
     toy.py ROOT CC CXX [FC]
 """
+import copy
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -16,12 +18,14 @@ sys.path[:0] = [str(root / "tools/generate"), str(root / "python/lapilli/lapack"
 
 import _table  # noqa: E402
 import bad_calls  # noqa: E402
+import batches  # noqa: E402
 import descriptions  # noqa: E402
 import dropin  # noqa: E402
 import entry_points  # noqa: E402
 import fortran  # noqa: E402
 import header  # noqa: E402
 import lists  # noqa: E402
+import prose  # noqa: E402
 import python  # noqa: E402
 import reference  # noqa: E402
 import table  # noqa: E402
@@ -38,19 +42,96 @@ def run(*command):
     expect(done.returncode == 0, " ".join(map(str, command)) + "\n" + done.stderr)
 
 
+def family_of(lines):
+    """The family of these blocks."""
+    with tempfile.TemporaryDirectory() as folder:
+        pathlib.Path(folder, "small.txt").write_text("family small\n  title: Small\n  about: x\n  guide: x\n\n" + lines)
+        return table_text.read(folder, ["small"])[0]
+
+
 def refused(lines, what):
     """A table with this block is refused."""
-    with tempfile.TemporaryDirectory() as folder:
-        pathlib.Path(folder, "bad.txt").write_text("family bad\n  title: Bad\n\n" + lines)
-        try:
-            table_text.read(folder, ["bad"])
-        except table.TableError:
-            return
+    try:
+        family_of(lines)
+    except table.TableError:
+        return
     sys.exit(f"toy.py: not refused: {what}")
 
 
+# What follows for a batch whose matrices have an address each; the numbers of its arguments are its own.
+batch = {"names": ["sytoy_batch hetoy_batch"], "purpose": ["solves"], "arguments": ["", "n | size | order", "A | inout vector room_of_a | the A", "lda | integer 1 .. | ",
+         "stridea | integer 1 .. | ", "U | out vector room_of_u if wanted | the U", "ldu | integer 1 .. | ", "strideu | integer 1 .. | ", "ipiv | size | pivots"],
+         "where": ["", "room_of_a = n > 0 ? product(stridea, 2) : 0 | all", "room_of_u = n ? 1 : 0 | all", "wanted = n > 2 | n > 2"],
+         "calls": ["solve({A, lda, stridea}, {U, ldu, strideu}, #ipiv)"], "async": [""], "pointers": ["", "wanted = n > 3 | n > 3"]}
+pointers = table_text._numbered("toy", batches.with_addresses(batch))
+for key, lines in {"names": ["sytoy_batch_pointers hetoy_batch_pointers"], "calls": ["solve({A, lda}, {U, ldu}, 6)"], "async": ["no"],
+                   "purpose": ["solves; each matrix has an address"],
+                   "where": ["", "wanted = n > 3 | n > 3"], "arguments": [
+                       "", "n | size | order", "A | inout addresses count if n > 0 | the A", "lda | integer 1 .. | ",
+                       "U | inout addresses count if wanted | the U", "ldu | integer 1 .. | ", "ipiv | size | pivots"]}.items():
+    expect(pointers[key] == lines, f"a batch with addresses: {key}: {pointers[key]}")
+
+batch = batches.expanded({"arguments": ["", "n | size | order", "C | in batch m by n if n > 0 | the C"], "where": ["", "k = n | n"], "async": [""],
+                          "calls": ["solve_batch({C, ldc, stridec})"], "memory calls": ["memory_of(n)"]})
+for key, lines in {"where": ["", "room_of_c = n > 0 ? product(stridec, count) : 0 | all of them", "k = n | n"],
+                   "async calls": ["batch_on_queue(queue, {C, ldc, stridec})"], "arguments": [
+                       "", "n | size | order", "C | in vector room_of_c | the C", "ldc | integer max(1, m) .. | leading dimension of each C",
+                       "stridec | integer product(ldc, n) .. | elements from a C to the next one"]}.items():
+    expect(batch[key] == lines, f"a batch: {key}: {batch[key]}")
+expect("async memory calls" not in batch, "a memory query that is no batch's")
+
+# A batch, one that takes its calls or its arguments over, and what header and reference say about its addresses.
+small = family_of("""\
+routine a
+  purpose: solves
+  arguments:
+    n     | size                      | order
+    count | size                      | matrices
+    A     | in batch n by n if n > 0  | the A
+    ipiv  | in integer vector n       | interchanges
+    U     | out vector room if wanted | the U
+    ldu   | integer n .. if wanted    | leading dimension
+    strideu | integer n ..            | elements
+    infos | out integer vector count  | -#ipiv where ipiv is bad
+  where:
+    wanted = n > 2 | n > 2
+    room = n > 2 ? product(strideu, count) : 0 | all
+  calls: solve_batch(1)
+  async:
+  pointers:
+    wanted = n > 3 | n > 3
+  memory: n
+  mgpu: A
+
+routine b like a
+  calls: solve_batch(2)
+
+routine c like a
+  arguments:
+    n     | size                     | order
+    count | size                     | matrices
+    C     | in batch n by n if n > 0 | the C
+  mgpu: C
+""")
+expect([r.text("async calls") for r in small.routines[:3]] == [f"batch_on_queue(queue, {call})" for call in (1, 2, 1)], "calls of batches on queues")
+for text in (header.write(small, "a test"), reference.write(small, "a test")):
+    text = " ".join(text.replace("\n *", " ").split())
+    for words in (", without strides and _async: A and U are arrays of count addresses in host memory. Arguments have the numbers ",
+                  "U: not referenced unless n > 3.", "infos: count elements, written: -5 where ipiv is bad."):
+        expect(words in text, f"'{words}' is not said of a batch with addresses")
+order = re.findall(r"lapilli_sa(_\w+)?\(", header.write(small, "a test"))
+expect(order[:5] == ["", "_memory", "_async", "_async_memory", "_mgpu"], f"the order of forms in the header: {order}")
 families = table_text.read(here, ["toy"])
 toy = families[0]
+# Arguments that are described alike are described once.
+twin = copy.deepcopy(toy.routines[0])
+twin.like = toy.routines[0]
+expect(prose.same_arguments(twin) is toy.routines[0], "a routine with the arguments of another one")
+twin.argument("R").element = "scalar"
+expect(prose.same_arguments(twin) is None, "a routine with an argument of another type")
+twin.argument("R").element = "real"
+twin.arguments[-1].prose += ", and more"
+expect(prose.same_arguments(twin) is None, "a routine with an argument of its own")
 handles = table_text.handles(root / "src/api/routines/handles.txt") + table_text.handles(here / "toy_handles.txt")
 with tempfile.TemporaryDirectory() as folder:
     out = pathlib.Path(folder)
@@ -162,4 +243,9 @@ refused(BLOCK + "    x | out vector n or null\n", "an array of numbers that may 
 refused(BLOCK + "    x | out vector n\n  lapack: n work info\n    x in work\n", "many numbers in the first place of a work array")
 refused(BLOCK + "    x | out vector 1\n  lapack: n work info\n    x in place\n", "a work array that is none")
 refused(BLOCK + "    up | uplo\n  vbatch: -\n", "a letter that each of many problems has of its own")
+KINDS = "    real: a | size\n    b | size\n    c | size | #{}\n"
+refused(BLOCK + "    c | size | #z\n", "the number of an argument that is not there")
+refused(BLOCK + KINDS.format("a"), "the number of an argument of real matrices alone")
+refused(BLOCK + KINDS.format("b"), "a number that real and complex matrices do not have in common")
+expect(family_of(BLOCK + KINDS.format("n")).routines[0].argument("c").prose == "1", "a number that they have in common")
 refused(BLOCK + "  vbatch: m\n", "an argument of many problems that is not there")

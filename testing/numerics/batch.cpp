@@ -5,19 +5,9 @@
 
 #include "numerics/batches.hpp"
 #include "numerics/sentences.hpp"
-#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
 namespace {
-
-namespace pointers {
-LAPILLI_TESTING_OVERLOAD(potrf, spotrf_batch_pointers, dpotrf_batch_pointers, cpotrf_batch_pointers,
-                         zpotrf_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(syevd, ssyevd_batch_pointers, dsyevd_batch_pointers, cheevd_batch_pointers,
-                         zheevd_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(sygvd, ssygvd_batch_pointers, dsygvd_batch_pointers, chegvd_batch_pointers,
-                         zhegvd_batch_pointers)
-}  // namespace pointers
 
 constexpr const char* names[] = {"potrf_batch", "syevd_batch", "sygvd_batch"};
 
@@ -205,8 +195,8 @@ TYPED_TEST(Batches, MatricesThatHaveAnAddressEach) {
         SygvdBatch<T>::data(p, expected);
         auto x = expected;
         Addressed<T> a(ctx, x.A, at.stride, on_device), b(ctx, x.B, at.stride, on_device);
-        ASSERT_EQ(pointers::sygvd<T>(ctx, 1, 'V', 'L', at.n, a.data(), at.ld, b.data(), at.ld, x.W.data(),
-                                     p.k, x.infos.data()),
+        ASSERT_EQ(api::sygvd_batch_pointers<T>(ctx, 1, 'V', 'L', at.n, a.data(), at.ld, b.data(), at.ld,
+                                               x.W.data(), p.k, x.infos.data()),
                   0)
             << lapilli_last_error(ctx);
         a.fetch();
@@ -221,10 +211,11 @@ TYPED_TEST(Batches, MatricesThatHaveAnAddressEach) {
         typename PotrfBatch<T>::Data factors;
         PotrfBatch<T>::data(p, factors);
         const std::vector<T*> places = places_of(factors.A.data(), at.stride, p.k);
-        EXPECT_EQ(pointers::potrf<T>(ctx, 'L', at.n, places.data(), at.ld, p.k, factors.infos.data()), 0);
         EXPECT_EQ(
-            pointers::syevd<T>(ctx, 'V', 'L', at.n, places.data(), at.ld, x.W.data(), p.k, x.infos.data()),
-            0);
+            api::potrf_batch_pointers<T>(ctx, 'L', at.n, places.data(), at.ld, p.k, factors.infos.data()), 0);
+        EXPECT_EQ(api::syevd_batch_pointers<T>(ctx, 'V', 'L', at.n, places.data(), at.ld, x.W.data(), p.k,
+                                               x.infos.data()),
+                  0);
     });
 }
 
@@ -242,7 +233,8 @@ TYPED_TEST(Batches, EigenproblemsInLanes) {
     x.A[static_cast<std::size_t>(at.stride + 5)] = quiet_nan<T>();
     const auto before = x;
     const std::vector<T*> places = places_of(x.A.data(), at.stride, p.k);
-    EXPECT_EQ(pointers::syevd<T>(ctx, 'V', 'L', at.n, places.data(), at.ld, x.W.data(), p.k, x.infos.data()),
+    EXPECT_EQ(api::syevd_batch_pointers<T>(ctx, 'V', 'L', at.n, places.data(), at.ld, x.W.data(), p.k,
+                                           x.infos.data()),
               1);
     EXPECT_EQ(x.infos, (std::vector<lapilli_int>{0, LAPILLI_ERROR_NOT_FINITE, 0}));
     EXPECT_EQ(values_of<T>(at, x.W, 1), values_of<T>(at, before.W, 1));

@@ -2,29 +2,11 @@
 // Tests particular to batches of LU factorizations and solutions: orders around the cuts of the kernels, bad
 // matrices among good ones, no right-hand sides, matrices that have an address each.
 #include "numerics/batches.hpp"
-#include "support/by_scalar.hpp"
 #include "support/routines/batch_po.hpp"
 #include "support/routines/batch_trsm.hpp"
 
 namespace lapilli::testing {
 namespace {
-
-namespace pointers {
-LAPILLI_TESTING_OVERLOAD(getrf, sgetrf_batch_pointers, dgetrf_batch_pointers, cgetrf_batch_pointers,
-                         zgetrf_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(getrs, sgetrs_batch_pointers, dgetrs_batch_pointers, cgetrs_batch_pointers,
-                         zgetrs_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(getri, sgetri_batch_pointers, dgetri_batch_pointers, cgetri_batch_pointers,
-                         zgetri_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(getri_outofplace, sgetri_outofplace_batch_pointers, dgetri_outofplace_batch_pointers,
-                         cgetri_outofplace_batch_pointers, zgetri_outofplace_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(gesv, sgesv_batch_pointers, dgesv_batch_pointers, cgesv_batch_pointers,
-                         zgesv_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(potrs, spotrs_batch_pointers, dpotrs_batch_pointers, cpotrs_batch_pointers,
-                         zpotrs_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(posv, sposv_batch_pointers, dposv_batch_pointers, cposv_batch_pointers,
-                         zposv_batch_pointers)
-}  // namespace pointers
 
 constexpr const char* lu_names[] = {"getrf_batch", "getrs_batch", "gesv_batch",
                                     "getri_batch", "potrs_batch", "posv_batch",
@@ -222,8 +204,8 @@ TYPED_TEST(LuBatches, DefiniteMatricesAndOthers) {
         const auto before = x;
         const std::vector<T*> of_a = places_of(x.A.data(), at.stride, p.k),
                               of_b = places_of(x.B.data(), at.strideb, p.k);
-        EXPECT_EQ(pointers::posv<T>(ctx, 'L', at.n, at.nrhs, of_a.data(), at.ld, of_b.data(), at.ldb, p.k,
-                                    x.infos.data()),
+        EXPECT_EQ(api::posv_batch_pointers<T>(ctx, 'L', at.n, at.nrhs, of_a.data(), at.ld, of_b.data(),
+                                              at.ldb, p.k, x.infos.data()),
                   1);
         EXPECT_EQ(x.infos, (std::vector<lapilli_int>{0, 5, 0}));
         EXPECT_TRUE(b_of(at, x.B, 1).same_bits(b_of(at, before.B, 1)));
@@ -231,8 +213,8 @@ TYPED_TEST(LuBatches, DefiniteMatricesAndOthers) {
         auto again = before.B;
         const std::vector<const T*> factors = {of_a[0], of_a[2]};
         const std::vector<T*> sides = {again.data(), again.data() + 2 * at.strideb};
-        EXPECT_EQ(pointers::potrs<T>(ctx, 'L', at.n, at.nrhs, factors.data(), at.ld, sides.data(), at.ldb, 2,
-                                     x.infos.data()),
+        EXPECT_EQ(api::potrs_batch_pointers<T>(ctx, 'L', at.n, at.nrhs, factors.data(), at.ld, sides.data(),
+                                               at.ldb, 2, x.infos.data()),
                   0);
         for (const std::int64_t k : {0, 2}) EXPECT_TRUE(b_of(at, again, k).same_bits(b_of(at, x.B, k))) << k;
     });
@@ -284,8 +266,8 @@ TYPED_TEST(LuBatches, InversesThatAreNotThere) {
             const auto untouched = next_to_them;
             Addressed<T> matrices(ctx, bad.A, at.stride, on_device),
                 others(ctx, next_to_them, at.stride, on_device);
-            EXPECT_EQ(pointers::getri_outofplace<T>(ctx, n, matrices.data(), at.ld, pivots.data(),
-                                                    others.data(), at.ld, p.k, bad.infos.data()),
+            EXPECT_EQ(api::getri_outofplace_batch_pointers<T>(ctx, n, matrices.data(), at.ld, pivots.data(),
+                                                              others.data(), at.ld, p.k, bad.infos.data()),
                       2);
             EXPECT_EQ(bad.infos, infos);
             matrices.fetch();
@@ -294,8 +276,9 @@ TYPED_TEST(LuBatches, InversesThatAreNotThere) {
             for (std::int64_t k = 0; k < p.k; ++k)
                 EXPECT_TRUE(a_of(at, next_to_them, k).same_bits(a_of(at, is_bad(k) ? untouched : good.A, k)))
                     << k;
-            EXPECT_EQ(
-                pointers::getri<T>(ctx, n, matrices.data(), at.ld, pivots.data(), p.k, bad.infos.data()), 2);
+            EXPECT_EQ(api::getri_batch_pointers<T>(ctx, n, matrices.data(), at.ld, pivots.data(), p.k,
+                                                   bad.infos.data()),
+                      2);
             EXPECT_EQ(bad.infos, infos);
             matrices.fetch();
             for (std::int64_t k = 0; k < p.k; ++k)
@@ -400,8 +383,8 @@ TYPED_TEST(LuBatches, MatricesThatHaveAnAddressEach) {
             a.fetch();
             b.fetch();
         };
-        ASSERT_EQ(pointers::gesv<T>(ctx, at.n, at.nrhs, a.data(), at.ld, x.ipiv.data(), b.data(), at.ldb, p.k,
-                                    x.infos.data()),
+        ASSERT_EQ(api::gesv_batch_pointers<T>(ctx, at.n, at.nrhs, a.data(), at.ld, x.ipiv.data(), b.data(),
+                                              at.ldb, p.k, x.infos.data()),
                   0)
             << lapilli_last_error(ctx);
         fetch();
@@ -412,8 +395,8 @@ TYPED_TEST(LuBatches, MatricesThatHaveAnAddressEach) {
         EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B));
         EXPECT_EQ(pivots_of(at, x.ipiv, 0), pivots_of(at, expected.ipiv, 3));
 
-        ASSERT_EQ(pointers::getrs<T>(ctx, 'T', at.n, at.nrhs, a.read_only(), at.ld, x.ipiv.data(), b.data(),
-                                     at.ldb, p.k, x.infos.data()),
+        ASSERT_EQ(api::getrs_batch_pointers<T>(ctx, 'T', at.n, at.nrhs, a.read_only(), at.ld, x.ipiv.data(),
+                                               b.data(), at.ldb, p.k, x.infos.data()),
                   0);
         // Pivots in the order of the addresses, here as they are one behind the other.
         std::vector<lapilli_int> ipiv(x.ipiv.size());
@@ -426,7 +409,8 @@ TYPED_TEST(LuBatches, MatricesThatHaveAnAddressEach) {
         fetch();
         EXPECT_TRUE(same_bits(x.B, expected.B));
 
-        EXPECT_EQ(pointers::getrf<T>(ctx, at.n, at.n, a.data(), at.ld, x.ipiv.data(), p.k, x.infos.data()),
+        EXPECT_EQ(api::getrf_batch_pointers<T>(ctx, at.n, at.n, a.data(), at.ld, x.ipiv.data(), p.k,
+                                               x.infos.data()),
                   0);
     });
 }

@@ -4,23 +4,10 @@
 #include <optional>
 
 #include "numerics/batches.hpp"
-#include "support/by_scalar.hpp"
 #include "support/routines/qr_batch.hpp"
 
 namespace lapilli::testing {
 namespace {
-
-namespace pointers {
-LAPILLI_TESTING_OVERLOAD(geqrf, sgeqrf_batch_pointers, dgeqrf_batch_pointers, cgeqrf_batch_pointers,
-                         zgeqrf_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(orgqr, sorgqr_batch_pointers, dorgqr_batch_pointers, cungqr_batch_pointers,
-                         zungqr_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(qr, sqr_batch_pointers, dqr_batch_pointers, cqr_batch_pointers, zqr_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(ormqr, sormqr_batch_pointers, dormqr_batch_pointers, cunmqr_batch_pointers,
-                         zunmqr_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(gels, sgels_batch_pointers, dgels_batch_pointers, cgels_batch_pointers,
-                         zgels_batch_pointers)
-}  // namespace pointers
 
 constexpr const char* qr_names[] = {"geqrf_batch", "orgqr_batch", "ormqr_batch", "gels_batch", "qr_batch"};
 
@@ -222,31 +209,32 @@ TYPED_TEST(QrBatches, MatricesThatHaveAnAddressEach) {
                 EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B)) << what << on_device;
             };
             const char trans = adjoint<T>;
-            ASSERT_EQ(
-                pointers::geqrf<T>(ctx, at.m, at.n, of_a.data(), at.ld, tau.data(), p.k, x.infos.data()), 0)
+            ASSERT_EQ(api::geqrf_batch_pointers<T>(ctx, at.m, at.n, of_a.data(), at.ld, tau.data(), p.k,
+                                                   x.infos.data()),
+                      0)
                 << lapilli_last_error(ctx);
             ASSERT_EQ(api::geqrf_batch<T>(ctx, at.m, at.n, expected.A.data(), at.ld, at.stride,
                                           expected_tau.data(), p.k, expected.infos.data()),
                       0);
             EXPECT_TRUE(same_bits(tau, expected_tau));
             expect_same("geqrf");
-            ASSERT_EQ(pointers::ormqr<T>(ctx, 'L', trans, at.m, at.cols, at.n, of_v.data(), at.ld, tau.data(),
-                                         of_b.data(), at.ldb, p.k, x.infos.data()),
+            ASSERT_EQ(api::ormqr_batch_pointers<T>(ctx, 'L', trans, at.m, at.cols, at.n, of_v.data(), at.ld,
+                                                   tau.data(), of_b.data(), at.ldb, p.k, x.infos.data()),
                       0);
             ASSERT_EQ(api::ormqr_batch<T>(ctx, 'L', trans, at.m, at.cols, at.n, expected.A.data(), at.ld,
                                           at.stride, tau.data(), expected.B.data(), at.ldb, at.strideb, p.k,
                                           expected.infos.data()),
                       0);
             expect_same("ormqr");
-            ASSERT_EQ(pointers::orgqr<T>(ctx, at.m, at.n, at.n - 1, of_a.data(), at.ld, tau.data(), p.k,
-                                         x.infos.data()),
+            ASSERT_EQ(api::orgqr_batch_pointers<T>(ctx, at.m, at.n, at.n - 1, of_a.data(), at.ld, tau.data(),
+                                                   p.k, x.infos.data()),
                       0);
             ASSERT_EQ(api::orgqr_batch<T>(ctx, at.m, at.n, at.n - 1, expected.A.data(), at.ld, at.stride,
                                           tau.data(), p.k, expected.infos.data()),
                       0);
             expect_same("orgqr");
-            ASSERT_EQ(pointers::gels<T>(ctx, 'N', at.m, at.n, at.cols, of_a.data(), at.ld, of_b.data(),
-                                        at.ldb, p.k, x.infos.data()),
+            ASSERT_EQ(api::gels_batch_pointers<T>(ctx, 'N', at.m, at.n, at.cols, of_a.data(), at.ld,
+                                                  of_b.data(), at.ldb, p.k, x.infos.data()),
                       0);
             ASSERT_EQ(api::gels_batch<T>(ctx, 'N', at.m, at.n, at.cols, expected.A.data(), at.ld, at.stride,
                                          expected.B.data(), at.ldb, at.strideb, p.k, expected.infos.data()),
@@ -273,7 +261,9 @@ TYPED_TEST(QrBatches, BothOfMatricesThatHaveAnAddressEach) {
             << lapilli_last_error(ctx);
         const std::vector<T*> a = places_of(x.A.data(), at.stride, p.k),
                               r = places_of(x.R.data(), at.strideb, p.k);
-        ASSERT_EQ(pointers::qr<T>(ctx, at.m, at.n, a.data(), at.ld, r.data(), at.ldb, p.k, x.infos.data()), 0)
+        ASSERT_EQ(api::qr_batch_pointers<T>(ctx, at.m, at.n, a.data(), at.ld, r.data(), at.ldb, p.k,
+                                            x.infos.data()),
+                  0)
             << lapilli_last_error(ctx);
         EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.R, expected.R));
         EXPECT_EQ(x.infos, expected.infos);

@@ -2,35 +2,12 @@
 // Batches on queues of the caller: the bits of the calls that wait, several calls in order without a wait
 // between them, and what is refused.
 #include "numerics/batches.hpp"
-#include "support/by_scalar.hpp"
 #include "support/routines/batch_po.hpp"
 #include "support/routines/batch_trsm.hpp"
 #include "support/routines/qr_batch.hpp"
 
 namespace lapilli::testing {
 namespace {
-
-namespace on_queue {
-LAPILLI_TESTING_OVERLOAD(geqrf, sgeqrf_batch_async, dgeqrf_batch_async, cgeqrf_batch_async,
-                         zgeqrf_batch_async)
-LAPILLI_TESTING_OVERLOAD(ormqr, sormqr_batch_async, dormqr_batch_async, cunmqr_batch_async,
-                         zunmqr_batch_async)
-LAPILLI_TESTING_OVERLOAD(orgqr, sorgqr_batch_async, dorgqr_batch_async, cungqr_batch_async,
-                         zungqr_batch_async)
-LAPILLI_TESTING_OVERLOAD(qr, sqr_batch_async, dqr_batch_async, cqr_batch_async, zqr_batch_async)
-LAPILLI_TESTING_OVERLOAD(gels, sgels_batch_async, dgels_batch_async, cgels_batch_async, zgels_batch_async)
-LAPILLI_TESTING_OVERLOAD(gesv, sgesv_batch_async, dgesv_batch_async, cgesv_batch_async, zgesv_batch_async)
-LAPILLI_TESTING_OVERLOAD(getrs, sgetrs_batch_async, dgetrs_batch_async, cgetrs_batch_async,
-                         zgetrs_batch_async)
-LAPILLI_TESTING_OVERLOAD(getri, sgetri_batch_async, dgetri_batch_async, cgetri_batch_async,
-                         zgetri_batch_async)
-LAPILLI_TESTING_OVERLOAD(trsm, strsm_batch_async, dtrsm_batch_async, ctrsm_batch_async, ztrsm_batch_async)
-LAPILLI_TESTING_OVERLOAD(potri, spotri_batch_async, dpotri_batch_async, cpotri_batch_async,
-                         zpotri_batch_async)
-LAPILLI_TESTING_OVERLOAD(posv, sposv_batch_async, dposv_batch_async, cposv_batch_async, zposv_batch_async)
-LAPILLI_TESTING_OVERLOAD(syevd, ssyevd_batch_async, dsyevd_batch_async, cheevd_batch_async,
-                         zheevd_batch_async)
-}  // namespace on_queue
 
 /// The arrays of a call on the device of a queue, which has been waited for when they come back.
 class OnQueue {
@@ -77,8 +54,8 @@ TYPED_TEST(BatchQueues, LeastSquares) {
                                  expected.B.data(), at.ldb, at.strideb, p.k, expected.infos.data()),
               1);
     OnQueue on(ctx);
-    ASSERT_EQ(on_queue::gels<T>(on.queue, 'N', at.m, at.n, at.cols, on.put(x.A), at.ld, at.stride,
-                                on.put(x.B), at.ldb, at.strideb, p.k, on.put(x.infos)),
+    ASSERT_EQ(api::gels_batch_async<T>(on.queue, 'N', at.m, at.n, at.cols, on.put(x.A), at.ld, at.stride,
+                                       on.put(x.B), at.ldb, at.strideb, p.k, on.put(x.infos)),
               0)
         << lapilli_last_error(ctx);
     on.fetch();
@@ -100,13 +77,14 @@ TYPED_TEST(BatchQueues, OneAfterTheOther) {
     OnQueue on(ctx);
     T *const a = on.put(x.A), *const b = on.put(x.B), *const factors = on.put(tau);
     lapilli_int* const infos = on.put(x.infos);
-    ASSERT_EQ(on_queue::geqrf<T>(on.queue, at.m, at.n, a, at.ld, at.stride, factors, p.k, infos), 0);
+    ASSERT_EQ(api::geqrf_batch_async<T>(on.queue, at.m, at.n, a, at.ld, at.stride, factors, p.k, infos), 0);
     for (const char trans : {'N', adjoint<T>}) {
-        ASSERT_EQ(on_queue::ormqr<T>(on.queue, 'L', trans, at.m, at.cols, at.n, a, at.ld, at.stride, factors,
-                                     b, at.ldb, at.strideb, p.k, infos),
+        ASSERT_EQ(api::ormqr_batch_async<T>(on.queue, 'L', trans, at.m, at.cols, at.n, a, at.ld, at.stride,
+                                            factors, b, at.ldb, at.strideb, p.k, infos),
                   0);
     }
-    ASSERT_EQ(on_queue::orgqr<T>(on.queue, at.m, at.n, at.n, a, at.ld, at.stride, factors, p.k, infos), 0);
+    ASSERT_EQ(api::orgqr_batch_async<T>(on.queue, at.m, at.n, at.n, a, at.ld, at.stride, factors, p.k, infos),
+              0);
     on.fetch();
     EXPECT_EQ(x.infos, (std::vector<lapilli_int>{0, 0, 0}));
     for (std::int64_t k = 0; k < p.k; ++k) {
@@ -132,8 +110,8 @@ TYPED_TEST(BatchQueues, QAndR) {
                   typename QrBatch<T>::Pointers{expected.A.data(), expected.R.data(), expected.infos.data()}),
               0);
     OnQueue on(ctx);
-    ASSERT_EQ(on_queue::qr<T>(on.queue, at.m, at.n, on.put(x.A), at.ld, at.stride, on.put(x.R), at.ldb,
-                              at.strideb, p.k, on.put(x.infos)),
+    ASSERT_EQ(api::qr_batch_async<T>(on.queue, at.m, at.n, on.put(x.A), at.ld, at.stride, on.put(x.R), at.ldb,
+                                     at.strideb, p.k, on.put(x.infos)),
               0)
         << lapilli_last_error(ctx);
     on.fetch();
@@ -166,13 +144,13 @@ TYPED_TEST(BatchQueues, SystemsAndInverses) {
     OnQueue on(ctx);
     T *const a = on.put(x.A), *const b = on.put(x.B), *const c = on.put(second);
     lapilli_int *const ipiv = on.put(x.ipiv), *const infos = on.put(x.infos);
-    ASSERT_EQ(on_queue::gesv<T>(on.queue, at.n, at.nrhs, a, at.ld, at.stride, ipiv, b, at.ldb, at.strideb,
-                                p.k, infos),
+    ASSERT_EQ(api::gesv_batch_async<T>(on.queue, at.n, at.nrhs, a, at.ld, at.stride, ipiv, b, at.ldb,
+                                       at.strideb, p.k, infos),
               0);
-    ASSERT_EQ(on_queue::getrs<T>(on.queue, 'T', at.n, at.nrhs, a, at.ld, at.stride, ipiv, c, at.ldb,
-                                 at.strideb, p.k, infos),
+    ASSERT_EQ(api::getrs_batch_async<T>(on.queue, 'T', at.n, at.nrhs, a, at.ld, at.stride, ipiv, c, at.ldb,
+                                        at.strideb, p.k, infos),
               0);
-    ASSERT_EQ(on_queue::getri<T>(on.queue, at.n, a, at.ld, at.stride, ipiv, p.k, infos), 0);
+    ASSERT_EQ(api::getri_batch_async<T>(on.queue, at.n, a, at.ld, at.stride, ipiv, p.k, infos), 0);
     on.fetch();
     EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B) && same_bits(second, transposed));
     EXPECT_EQ(x.ipiv, expected.ipiv);
@@ -199,10 +177,10 @@ TYPED_TEST(BatchQueues, WithoutInterchanges) {
     OnQueue on(ctx);
     T *const a = on.put(x.A), *const b = on.put(x.B);
     lapilli_int* const infos = on.put(x.infos);
-    ASSERT_EQ(on_queue::gesv<T>(on.queue, at.n, at.nrhs, a, at.ld, at.stride, none, b, at.ldb, at.strideb,
-                                p.k, infos),
+    ASSERT_EQ(api::gesv_batch_async<T>(on.queue, at.n, at.nrhs, a, at.ld, at.stride, none, b, at.ldb,
+                                       at.strideb, p.k, infos),
               0);
-    ASSERT_EQ(on_queue::getri<T>(on.queue, at.n, a, at.ld, at.stride, none, p.k, infos), 0);
+    ASSERT_EQ(api::getri_batch_async<T>(on.queue, at.n, a, at.ld, at.stride, none, p.k, infos), 0);
     on.fetch();
     EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B));
     EXPECT_EQ(x.infos, std::vector<lapilli_int>(4, 0));
@@ -226,10 +204,10 @@ TYPED_TEST(BatchQueues, TrianglesAndDefiniteInverses) {
     OnQueue on(ctx);
     T* const a = on.put(x.A);
     lapilli_int* const infos = on.put(x.infos);
-    ASSERT_EQ(on_queue::trsm<T>(on.queue, 'L', 'L', 'C', 'N', at.rows, at.cols, T(2), a, at.ld, at.stride,
-                                on.put(x.B), at.ldb, at.strideb, p.k, infos),
+    ASSERT_EQ(api::trsm_batch_async<T>(on.queue, 'L', 'L', 'C', 'N', at.rows, at.cols, T(2), a, at.ld,
+                                       at.stride, on.put(x.B), at.ldb, at.strideb, p.k, infos),
               0);
-    ASSERT_EQ(on_queue::potri<T>(on.queue, 'L', at.n, a, at.ld, at.stride, p.k, infos), 0);
+    ASSERT_EQ(api::potri_batch_async<T>(on.queue, 'L', at.n, a, at.ld, at.stride, p.k, infos), 0);
     on.fetch();
     EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B));
     EXPECT_EQ(x.infos, std::vector<lapilli_int>(4, 0));
@@ -253,11 +231,11 @@ TYPED_TEST(BatchQueues, DefiniteMatricesAndEigenvalues) {
                                   pairs.infos.data()),
               0);
     OnQueue on(ctx);
-    ASSERT_EQ(on_queue::posv<T>(on.queue, 'L', at.n, at.nrhs, on.put(x.A), at.ld, at.stride, on.put(x.B),
-                                at.ldb, at.strideb, p.k, on.put(x.infos)),
+    ASSERT_EQ(api::posv_batch_async<T>(on.queue, 'L', at.n, at.nrhs, on.put(x.A), at.ld, at.stride,
+                                       on.put(x.B), at.ldb, at.strideb, p.k, on.put(x.infos)),
               0);
-    ASSERT_EQ(on_queue::syevd<T>(on.queue, 'V', 'L', at.n, on.put(e.A), at.ld, at.stride, on.put(e.W), p.k,
-                                 on.put(e.infos)),
+    ASSERT_EQ(api::syevd_batch_async<T>(on.queue, 'V', 'L', at.n, on.put(e.A), at.ld, at.stride, on.put(e.W),
+                                        p.k, on.put(e.infos)),
               0);
     on.fetch();
     EXPECT_TRUE(same_bits(x.B, expected.B) && same_bits(e.A, pairs.A));

@@ -2,19 +2,11 @@
 // Tests particular to batches of triangular solutions and of inverses of definite matrices: each way to apply
 // a triangle, alpha, zeros on diagonals, matrices that have an address each.
 #include "numerics/batches.hpp"
-#include "support/by_scalar.hpp"
 #include "support/routines/batch_po.hpp"
 #include "support/routines/batch_trsm.hpp"
 
 namespace lapilli::testing {
 namespace {
-
-namespace pointers {
-LAPILLI_TESTING_OVERLOAD(potri, spotri_batch_pointers, dpotri_batch_pointers, cpotri_batch_pointers,
-                         zpotri_batch_pointers)
-LAPILLI_TESTING_OVERLOAD(trsm, strsm_batch_pointers, dtrsm_batch_pointers, ctrsm_batch_pointers,
-                         ztrsm_batch_pointers)
-}  // namespace pointers
 
 template <class T>
 class TriangleBatches : public ::testing::Test {};
@@ -163,8 +155,8 @@ TYPED_TEST(TriangleBatches, MatricesThatHaveAnAddressEach) {
         TrsmBatch<T>::data(p, expected);
         auto x = expected;
         Addressed<T> a(ctx, x.A, at.stride, on_device), b(ctx, x.B, at.strideb, on_device);
-        ASSERT_EQ(pointers::trsm<T>(ctx, 'R', 'U', 'C', 'N', at.rows, at.cols, T(1), a.read_only(), at.ld,
-                                    b.data(), at.ldb, p.k, x.infos.data()),
+        ASSERT_EQ(api::trsm_batch_pointers<T>(ctx, 'R', 'U', 'C', 'N', at.rows, at.cols, T(1), a.read_only(),
+                                              at.ld, b.data(), at.ldb, p.k, x.infos.data()),
                   0)
             << lapilli_last_error(ctx);
         b.fetch();
@@ -174,7 +166,7 @@ TYPED_TEST(TriangleBatches, MatricesThatHaveAnAddressEach) {
             0);
         EXPECT_TRUE(same_bits(x.B, expected.B));
 
-        ASSERT_EQ(pointers::potri<T>(ctx, 'U', at.n, a.data(), at.ld, p.k, x.infos.data()), 0);
+        ASSERT_EQ(api::potri_batch_pointers<T>(ctx, 'U', at.n, a.data(), at.ld, p.k, x.infos.data()), 0);
         a.fetch();
         ASSERT_EQ(api::potri_batch<T>(ctx, 'U', at.n, expected.A.data(), at.ld, at.stride, p.k,
                                       expected.infos.data()),

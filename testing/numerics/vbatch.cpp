@@ -13,24 +13,10 @@
 #include <vector>
 
 #include "numerics/suite.hpp"
-#include "support/by_scalar.hpp"
 #include "support/random_matrix.hpp"
 
 namespace lapilli::testing {
 namespace {
-
-namespace many {
-LAPILLI_TESTING_OVERLOAD(syevdx, ssyevdx_vbatch, dsyevdx_vbatch, cheevdx_vbatch, zheevdx_vbatch)
-LAPILLI_TESTING_OVERLOAD(sygvdx, ssygvdx_vbatch, dsygvdx_vbatch, chegvdx_vbatch, zhegvdx_vbatch)
-LAPILLI_TESTING_OVERLOAD(posv, sposv_vbatch, dposv_vbatch, cposv_vbatch, zposv_vbatch)
-LAPILLI_TESTING_OVERLOAD(gesv, sgesv_vbatch, dgesv_vbatch, cgesv_vbatch, zgesv_vbatch)
-}  // namespace many
-namespace one {
-LAPILLI_TESTING_OVERLOAD(syevdx, ssyevdx, dsyevdx, cheevdx, zheevdx)
-LAPILLI_TESTING_OVERLOAD(sygvdx, ssygvdx, dsygvdx, chegvdx, zhegvdx)
-LAPILLI_TESTING_OVERLOAD(posv, sposv, dposv, cposv, zposv)
-LAPILLI_TESTING_OVERLOAD(gesv, sgesv, dgesv, cgesv, zgesv)
-}  // namespace one
 
 /// A list of problems with everything that a routine may take: A Hermitian, B Hermitian and positive
 /// definite, or right-hand sides.
@@ -132,12 +118,12 @@ std::vector<Many<T>> routines_of_many() {
          }},
         {"syevdx",
          [](lapilli_context ctx, List<T>& x) {
-             return many::syevdx<T>(ctx, 'V', 'I', 'U', x.n.data(), x.A(), x.ld.data(), x.vl.data(),
-                                    x.vu.data(), x.il.data(), x.iu.data(), x.m.data(), x.W(), x.count(),
-                                    x.infos.data());
+             return api::syevdx_vbatch<T>(ctx, 'V', 'I', 'U', x.n.data(), x.A(), x.ld.data(), x.vl.data(),
+                                          x.vu.data(), x.il.data(), x.iu.data(), x.m.data(), x.W(), x.count(),
+                                          x.infos.data());
          },
          [](lapilli_context ctx, List<T>& x) {
-             return one::syevdx<T>(ctx, 'V', 'I', 'U', x.n[0], x.A()[0], x.ld[0], x.vl[0], x.vu[0], x.il[0],
+             return api::syevdx<T>(ctx, 'V', 'I', 'U', x.n[0], x.A()[0], x.ld[0], x.vl[0], x.vu[0], x.il[0],
                                    x.iu[0], x.m.data(), x.W()[0]);
          }},
         {"sygvd",
@@ -150,12 +136,12 @@ std::vector<Many<T>> routines_of_many() {
          }},
         {"sygvdx",
          [](lapilli_context ctx, List<T>& x) {
-             return many::sygvdx<T>(ctx, 2, 'V', 'V', 'L', x.n.data(), x.A(), x.ld.data(), x.B(), x.ld.data(),
-                                    x.vl.data(), x.vu.data(), x.il.data(), x.iu.data(), x.m.data(), x.W(),
-                                    x.count(), x.infos.data());
+             return api::sygvdx_vbatch<T>(ctx, 2, 'V', 'V', 'L', x.n.data(), x.A(), x.ld.data(), x.B(),
+                                          x.ld.data(), x.vl.data(), x.vu.data(), x.il.data(), x.iu.data(),
+                                          x.m.data(), x.W(), x.count(), x.infos.data());
          },
          [](lapilli_context ctx, List<T>& x) {
-             return one::sygvdx<T>(ctx, 2, 'V', 'V', 'L', x.n[0], x.A()[0], x.ld[0], x.B()[0], x.ld[0],
+             return api::sygvdx<T>(ctx, 2, 'V', 'V', 'L', x.n[0], x.A()[0], x.ld[0], x.B()[0], x.ld[0],
                                    x.vl[0], x.vu[0], x.il[0], x.iu[0], x.m.data(), x.W()[0]);
          }},
         {"potrf",
@@ -165,19 +151,19 @@ std::vector<Many<T>> routines_of_many() {
          [](lapilli_context ctx, List<T>& x) { return api::potrf<T>(ctx, 'L', x.n[0], x.B()[0], x.ld[0]); }},
         {"posv",
          [](lapilli_context ctx, List<T>& x) {
-             return many::posv<T>(ctx, 'L', x.n.data(), x.nrhs.data(), x.B(), x.ld.data(), x.A(), x.ld.data(),
-                                  x.count(), x.infos.data());
+             return api::posv_vbatch<T>(ctx, 'L', x.n.data(), x.nrhs.data(), x.B(), x.ld.data(), x.A(),
+                                        x.ld.data(), x.count(), x.infos.data());
          },
          [](lapilli_context ctx, List<T>& x) {
-             return one::posv<T>(ctx, 'L', x.n[0], x.nrhs[0], x.B()[0], x.ld[0], x.A()[0], x.ld[0]);
+             return api::posv<T>(ctx, 'L', x.n[0], x.nrhs[0], x.B()[0], x.ld[0], x.A()[0], x.ld[0]);
          }},
         {"gesv",
          [](lapilli_context ctx, List<T>& x) {
-             return many::gesv<T>(ctx, x.n.data(), x.nrhs.data(), x.A(), x.ld.data(), x.pivots(), x.B(),
-                                  x.ld.data(), x.count(), x.infos.data());
+             return api::gesv_vbatch<T>(ctx, x.n.data(), x.nrhs.data(), x.A(), x.ld.data(), x.pivots(), x.B(),
+                                        x.ld.data(), x.count(), x.infos.data());
          },
          [](lapilli_context ctx, List<T>& x) {
-             return one::gesv<T>(ctx, x.n[0], x.nrhs[0], x.A()[0], x.ld[0], x.pivots()[0], x.B()[0], x.ld[0]);
+             return api::gesv<T>(ctx, x.n[0], x.nrhs[0], x.A()[0], x.ld[0], x.pivots()[0], x.B()[0], x.ld[0]);
          }},
         // U over A, no array for it, V^H over B.
         {"gesdd",

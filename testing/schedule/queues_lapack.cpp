@@ -137,7 +137,8 @@ TYPED_TEST(QueuesOfLapack, DiagonalBlocksOfEachKind) {
             const Matrix<T> b = x.B;
             const OnDevice<T> placed(ctx, 0, x);
             EXPECT_EQ(
-                potrs_async<T>(queue, uplo, 40, columns, placed.A(), placed.lda, placed.B(), placed.ldb), 0);
+                api::potrs_async<T>(queue, uplo, 40, columns, placed.A(), placed.lda, placed.B(), placed.ldb),
+                0);
             EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
             placed.download();
             expect_solved(x.A, uplo, b, x.B, kind == Blocks::bad || kind == Blocks::bidiagonal);

@@ -12,21 +12,10 @@
 #include "backend/sim/sim_queue.hpp"
 #include "schedule/suite.hpp"
 #include "support/blas/places.hpp"
-#include "support/by_scalar.hpp"
+#include "support/generated/from_table.hpp"
 #include "support/random_matrix.hpp"
 
 namespace lapilli::testing {
-
-#define LAPILLI_TESTING_ASYNC(ROUTINE, SN, DN, CN, ZN)       \
-    LAPILLI_TESTING_OVERLOAD(call_##ROUTINE, SN, DN, CN, ZN) \
-    LAPILLI_TESTING_OVERLOAD(ROUTINE##_async, SN##_async, DN##_async, CN##_async, ZN##_async)
-LAPILLI_TESTING_ASYNC(potrf, spotrf, dpotrf, cpotrf, zpotrf)
-LAPILLI_TESTING_ASYNC(potrs, spotrs, dpotrs, cpotrs, zpotrs)
-LAPILLI_TESTING_ASYNC(getrf, sgetrf, dgetrf, cgetrf, zgetrf)
-LAPILLI_TESTING_ASYNC(getrs, sgetrs, dgetrs, cgetrs, zgetrs)
-LAPILLI_TESTING_ASYNC(geqrf, sgeqrf, dgeqrf, cgeqrf, zgeqrf)
-LAPILLI_TESTING_ASYNC(orgqr, sorgqr, dorgqr, cungqr, zungqr)
-LAPILLI_TESTING_ASYNC(ormqr, sormqr, dormqr, cunmqr, zunmqr)
 
 /// The arrays of a chain of calls.
 template <class T>
@@ -106,12 +95,12 @@ Chain<T> cholesky(char uplo, std::int64_t n, std::int64_t nrhs) {
     Chain<T> chain{std::string("potrf, potrs ") + uplo, Arrays<T>(n, n, n, nrhs), {}, {}, nrhs <= 4};
     make_definite(chain.input.A);
     chain.wait = [uplo](lapilli_context ctx, const OnDevice<T>& x, lapilli_int* info) {
-        info[0] = call_potrf<T>(ctx, uplo, x.n, x.A(), x.lda);
-        EXPECT_EQ(call_potrs<T>(ctx, uplo, x.n, x.cols, x.A(), x.lda, x.B(), x.ldb), 0);
+        info[0] = api::potrf_wait<T>(ctx, uplo, x.n, x.A(), x.lda);
+        EXPECT_EQ(api::potrs_wait<T>(ctx, uplo, x.n, x.cols, x.A(), x.lda, x.B(), x.ldb), 0);
     };
     chain.submit = [uplo](lapilli_queue queue, const OnDevice<T>& x) {
-        const lapilli_int info = potrf_async<T>(queue, uplo, x.n, x.A(), x.lda, x.info());
-        return info != 0 ? info : potrs_async<T>(queue, uplo, x.n, x.cols, x.A(), x.lda, x.B(), x.ldb);
+        const lapilli_int info = api::potrf_async<T>(queue, uplo, x.n, x.A(), x.lda, x.info());
+        return info != 0 ? info : api::potrs_async<T>(queue, uplo, x.n, x.cols, x.A(), x.lda, x.B(), x.ldb);
     };
     return chain;
 }
@@ -122,14 +111,14 @@ Chain<T> lu(char trans, std::int64_t n, std::int64_t nrhs) {
     // Well conditioned, and with interchanges.
     for (std::int64_t j = 0; j < n; ++j) chain.input.A((7 * j + 3) % n, j) += Real<T>(12);
     chain.wait = [trans](lapilli_context ctx, const OnDevice<T>& x, lapilli_int* info) {
-        info[0] = call_getrf<T>(ctx, x.m, x.n, x.A(), x.lda, x.ipiv());
-        info[1] = call_getrs<T>(ctx, trans, x.n, x.cols, x.A(), x.lda, x.ipiv(), x.B(), x.ldb);
+        info[0] = api::getrf_wait<T>(ctx, x.m, x.n, x.A(), x.lda, x.ipiv());
+        info[1] = api::getrs_wait<T>(ctx, trans, x.n, x.cols, x.A(), x.lda, x.ipiv(), x.B(), x.ldb);
     };
     chain.submit = [trans](lapilli_queue queue, const OnDevice<T>& x) {
-        const lapilli_int info = getrf_async<T>(queue, x.m, x.n, x.A(), x.lda, x.ipiv(), x.info());
+        const lapilli_int info = api::getrf_async<T>(queue, x.m, x.n, x.A(), x.lda, x.ipiv(), x.info());
         return info != 0 ? info
-                         : getrs_async<T>(queue, trans, x.n, x.cols, x.A(), x.lda, x.ipiv(), x.B(), x.ldb,
-                                          x.info(1));
+                         : api::getrs_async<T>(queue, trans, x.n, x.cols, x.A(), x.lda, x.ipiv(), x.B(),
+                                               x.ldb, x.info(1));
     };
     return chain;
 }
@@ -138,10 +127,10 @@ template <class T>
 Chain<T> lu_of(std::int64_t m, std::int64_t n) {
     Chain<T> chain{"getrf", Arrays<T>(m, n, 1, 1), {}, {}};
     chain.wait = [](lapilli_context ctx, const OnDevice<T>& x, lapilli_int* info) {
-        info[0] = call_getrf<T>(ctx, x.m, x.n, x.A(), x.lda, x.ipiv());
+        info[0] = api::getrf_wait<T>(ctx, x.m, x.n, x.A(), x.lda, x.ipiv());
     };
     chain.submit = [](lapilli_queue queue, const OnDevice<T>& x) {
-        return getrf_async<T>(queue, x.m, x.n, x.A(), x.lda, x.ipiv(), x.info());
+        return api::getrf_async<T>(queue, x.m, x.n, x.A(), x.lda, x.ipiv(), x.info());
     };
     return chain;
 }
@@ -161,16 +150,18 @@ Chain<T> qr(char side, char trans, std::int64_t m, std::int64_t n) {
     }
     chain.wait = [side, trans](lapilli_context ctx, const OnDevice<T>& x, lapilli_int*) {
         const std::int64_t k = std::min(x.m, x.n);
-        EXPECT_EQ(call_geqrf<T>(ctx, x.m, x.n, x.A(), x.lda, x.tau()), 0);
-        EXPECT_EQ(call_ormqr<T>(ctx, side, trans, x.rows, x.cols, k, x.A(), x.lda, x.tau(), x.B(), x.ldb), 0);
-        EXPECT_EQ(call_orgqr<T>(ctx, x.m, k, k - 3, x.A(), x.lda, x.tau()), 0);
+        EXPECT_EQ(api::geqrf_wait<T>(ctx, x.m, x.n, x.A(), x.lda, x.tau()), 0);
+        EXPECT_EQ(
+            api::ormqr_wait<T>(ctx, side, trans, x.rows, x.cols, k, x.A(), x.lda, x.tau(), x.B(), x.ldb), 0);
+        EXPECT_EQ(api::orgqr_wait<T>(ctx, x.m, k, k - 3, x.A(), x.lda, x.tau()), 0);
     };
     chain.submit = [side, trans](lapilli_queue queue, const OnDevice<T>& x) {
         const std::int64_t k = std::min(x.m, x.n);
-        lapilli_int info = geqrf_async<T>(queue, x.m, x.n, x.A(), x.lda, x.tau());
+        lapilli_int info = api::geqrf_async<T>(queue, x.m, x.n, x.A(), x.lda, x.tau());
         if (info == 0)
-            info = ormqr_async<T>(queue, side, trans, x.rows, x.cols, k, x.A(), x.lda, x.tau(), x.B(), x.ldb);
-        return info != 0 ? info : orgqr_async<T>(queue, x.m, k, k - 3, x.A(), x.lda, x.tau());
+            info = api::ormqr_async<T>(queue, side, trans, x.rows, x.cols, k, x.A(), x.lda, x.tau(), x.B(),
+                                       x.ldb);
+        return info != 0 ? info : api::orgqr_async<T>(queue, x.m, k, k - 3, x.A(), x.lda, x.tau());
     };
     return chain;
 }

@@ -43,17 +43,17 @@ TYPED_TEST(SmallLaunches, CallsThatWait) {
         Chain<T> chain = cholesky<T>(uplo, 40, 3);
         const OnDevice<T> x(ctx, 0, chain.input);
         EXPECT_TRUE(
-            ctx.takes(uplo == 'L' ? 1 : 3, [&] { return call_potrf<T>(ctx, uplo, x.n, x.A(), x.lda); }));
-        EXPECT_TRUE(
-            ctx.takes(1, [&] { return call_potrs<T>(ctx, uplo, x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
+            ctx.takes(uplo == 'L' ? 1 : 3, [&] { return api::potrf_wait<T>(ctx, uplo, x.n, x.A(), x.lda); }));
+        EXPECT_TRUE(ctx.takes(
+            1, [&] { return api::potrs_wait<T>(ctx, uplo, x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
     }
     Chain<T> chain = lu<T>('C', 40, 3);
     const OnDevice<T> x(ctx, 0, chain.input);
-    EXPECT_TRUE(ctx.takes(1, [&] { return call_getrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.ipiv()); }));
+    EXPECT_TRUE(ctx.takes(1, [&] { return api::getrf_wait<T>(ctx, x.n, x.n, x.A(), x.lda, x.ipiv()); }));
     EXPECT_TRUE(ctx.takes(
-        1, [&] { return call_getrs<T>(ctx, 'C', x.n, x.cols, x.A(), x.lda, x.ipiv(), x.B(), x.ldb); }));
+        1, [&] { return api::getrs_wait<T>(ctx, 'C', x.n, x.cols, x.A(), x.lda, x.ipiv(), x.B(), x.ldb); }));
     EXPECT_TRUE(
-        ctx.takes(launches_of_qr, [&] { return call_geqrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.tau()); }));
+        ctx.takes(launches_of_qr, [&] { return api::geqrf_wait<T>(ctx, x.n, x.n, x.A(), x.lda, x.tau()); }));
 }
 
 // The kernel of block columns factors two tiles in place, by one thread block. More columns go to a copy and
@@ -67,13 +67,14 @@ TYPED_TEST(SmallLaunches, CholeskyByTheBlockColumn) {
         Chain<T> chain = cholesky<T>('L', n, 1);
         Arrays<T> in_place = chain.input, copied = chain.input;
         const OnDevice<T> x(ctx, 0, chain.input), y(ctx, 0, in_place), z(ctx, 0, copied);
-        EXPECT_TRUE(ctx.takes(n == one ? 1 : 3, [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
+        EXPECT_TRUE(
+            ctx.takes(n == one ? 1 : 3, [&] { return api::potrf_wait<T>(ctx, 'L', x.n, x.A(), x.lda); }));
         ctx.set("sim.fail", "copy:1");
-        EXPECT_EQ(call_potrf<T>(ctx, 'L', y.n, y.A(), y.lda), 0);
+        EXPECT_EQ(api::potrf_wait<T>(ctx, 'L', y.n, y.A(), y.lda), 0);
         ctx.set("sim.fail", "");
         const auto goes_on = [](const char*, const char*, double, void*) { return 0; };
         ASSERT_EQ(lapilli_set_progress(ctx, goes_on, nullptr), 0);
-        EXPECT_EQ(call_potrf<T>(ctx, 'L', z.n, z.A(), z.lda), 0);
+        EXPECT_EQ(api::potrf_wait<T>(ctx, 'L', z.n, z.A(), z.lda), 0);
         y.download();
         z.download();
         EXPECT_TRUE(in_place.same(copied));
@@ -93,7 +94,7 @@ TYPED_TEST(SmallLaunches, HalvesOfAComplexBlockColumn) {
         // To a copy and back, and the panel; or two with a product, behind an operation that makes the
         // diagonal real.
         EXPECT_TRUE(ctx.takes(is_complex<T> && n > 256 ? 6 : 3,
-                              [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
+                              [&] { return api::potrf_wait<T>(ctx, 'L', x.n, x.A(), x.lda); }));
     }
 }
 
@@ -107,10 +108,10 @@ TYPED_TEST(SmallLaunches, SolutionsByTriangles) {
         const OnDevice<T> x(ctx, 0, definite.input), y(ctx, 0, general.input);
         const int more = sides == 1 ? 0 : 1;
         EXPECT_TRUE(ctx.takes(
-            3 + more, [&] { return call_potrs<T>(ctx, 'L', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
-        EXPECT_EQ(call_getrf<T>(ctx, y.n, y.n, y.A(), y.lda, y.ipiv()), 0);
+            3 + more, [&] { return api::potrs_wait<T>(ctx, 'L', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
+        EXPECT_EQ(api::getrf_wait<T>(ctx, y.n, y.n, y.A(), y.lda, y.ipiv()), 0);
         const auto solve = [&] {
-            return call_getrs<T>(ctx, 'C', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb);
+            return api::getrs_wait<T>(ctx, 'C', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb);
         };
         EXPECT_TRUE(ctx.takes(5 + more, solve));
         ctx.set("sim.fail", "copy:1");
@@ -146,11 +147,12 @@ TYPED_TEST(SmallLaunches, NoCopyOfInfo) {
     for (std::int64_t i = 0; i < 40; ++i) general.input.A(i, 30) = T(0);
     const OnDevice<T> singular(ctx, 0, general.input);
     ctx.set("sim.fail", "copy:1");
-    EXPECT_EQ(call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda), 0);
-    EXPECT_EQ(call_potrs<T>(ctx, 'L', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb), 0);
-    EXPECT_EQ(call_getrf<T>(ctx, y.n, y.n, y.A(), y.lda, y.ipiv()), 0);
-    EXPECT_EQ(call_getrs<T>(ctx, 'N', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb), 0);
-    EXPECT_EQ(call_getrf<T>(ctx, singular.n, singular.n, singular.A(), singular.lda, singular.ipiv()), 31);
+    EXPECT_EQ(api::potrf_wait<T>(ctx, 'L', x.n, x.A(), x.lda), 0);
+    EXPECT_EQ(api::potrs_wait<T>(ctx, 'L', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb), 0);
+    EXPECT_EQ(api::getrf_wait<T>(ctx, y.n, y.n, y.A(), y.lda, y.ipiv()), 0);
+    EXPECT_EQ(api::getrs_wait<T>(ctx, 'N', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb), 0);
+    EXPECT_EQ(api::getrf_wait<T>(ctx, singular.n, singular.n, singular.A(), singular.lda, singular.ipiv()),
+              31);
     ctx.set("sim.fail", "");
 }
 
@@ -164,10 +166,10 @@ TYPED_TEST(SmallLaunches, NotDefiniteInPlace) {
     chain.input.A(bad - 1, bad - 1) = T(-1);
     Arrays<T> in_place = chain.input, copied = chain.input;
     const OnDevice<T> x(ctx, 0, in_place), y(ctx, 0, copied);
-    EXPECT_EQ(call_potrf<T>(ctx, 'L', n, x.A(), x.lda), bad);
+    EXPECT_EQ(api::potrf_wait<T>(ctx, 'L', n, x.A(), x.lda), bad);
     const auto goes_on = [](const char*, const char*, double, void*) { return 0; };
     ASSERT_EQ(lapilli_set_progress(ctx, goes_on, nullptr), 0);
-    EXPECT_EQ(call_potrf<T>(ctx, 'L', n, y.A(), y.lda), bad);
+    EXPECT_EQ(api::potrf_wait<T>(ctx, 'L', n, y.A(), y.lda), bad);
     x.download();
     y.download();
     for (lapilli_int j = 0; j + 1 < bad; ++j) {
@@ -188,7 +190,7 @@ TYPED_TEST(SmallLaunches, FailureInPlace) {
         Arrays<T> x = chain.input;
         const OnDevice<T> placed(ctx, 0, x);
         ctx.set("sim.fail", failure);
-        EXPECT_EQ(call_getrf<T>(ctx, placed.n, placed.n, placed.A(), placed.lda, placed.ipiv()),
+        EXPECT_EQ(api::getrf_wait<T>(ctx, placed.n, placed.n, placed.A(), placed.lda, placed.ipiv()),
                   LAPILLI_ERROR_DEVICE);
         ctx.set("sim.fail", "");
         placed.download();
@@ -205,7 +207,7 @@ TYPED_TEST(SmallLaunches, CancelledBeforeTheDelivery) {
     const OnDevice<T> placed(ctx, 0, x);
     const auto cancel = [](const char*, const char*, double done, void*) { return done == 1 ? 1 : 0; };
     ASSERT_EQ(lapilli_set_progress(ctx, cancel, nullptr), 0);
-    EXPECT_EQ(call_getrf<T>(ctx, placed.n, placed.n, placed.A(), placed.lda, placed.ipiv()),
+    EXPECT_EQ(api::getrf_wait<T>(ctx, placed.n, placed.n, placed.A(), placed.lda, placed.ipiv()),
               LAPILLI_ERROR_CANCELLED);
     ASSERT_EQ(lapilli_set_progress(ctx, nullptr, nullptr), 0);
     placed.download();
@@ -225,15 +227,16 @@ TYPED_TEST(SmallLaunches, Queues) {
     };
     Chain<T> of_cholesky = cholesky<T>('U', 40, 3), of_lu = lu<T>('T', 40, 3);
     const OnDevice<T> x(ctx, 0, of_cholesky.input), y(ctx, 0, of_lu.input);
-    EXPECT_TRUE(takes(1, [&] { return potrf_async<T>(queue, 'U', x.n, x.A(), x.lda, x.info()); }));
+    EXPECT_TRUE(takes(1, [&] { return api::potrf_async<T>(queue, 'U', x.n, x.A(), x.lda, x.info()); }));
     EXPECT_TRUE(
-        takes(1, [&] { return potrs_async<T>(queue, 'U', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
-    EXPECT_TRUE(takes(1, [&] { return getrf_async<T>(queue, y.m, y.n, y.A(), y.lda, y.ipiv(), y.info()); }));
+        takes(1, [&] { return api::potrs_async<T>(queue, 'U', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
+    EXPECT_TRUE(
+        takes(1, [&] { return api::getrf_async<T>(queue, y.m, y.n, y.A(), y.lda, y.ipiv(), y.info()); }));
     EXPECT_TRUE(takes(1, [&] {
-        return getrs_async<T>(queue, 'T', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb, y.info(1));
+        return api::getrs_async<T>(queue, 'T', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb, y.info(1));
     }));
     EXPECT_TRUE(
-        takes(launches_of_qr, [&] { return geqrf_async<T>(queue, y.m, y.n, y.A(), y.lda, y.tau()); }));
+        takes(launches_of_qr, [&] { return api::geqrf_async<T>(queue, y.m, y.n, y.A(), y.lda, y.tau()); }));
 }
 
 // One above the order of the setting the schedule of large matrices has more.
@@ -242,7 +245,7 @@ TYPED_TEST(SmallLaunches, NotAboveTheirOrder) {
     const SmallMatrices ctx("39");
     Chain<T> chain = lu<T>('N', 40, 3);
     const OnDevice<T> x(ctx, 0, chain.input);
-    EXPECT_FALSE(ctx.takes(3, [&] { return call_getrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.ipiv()); }));
+    EXPECT_FALSE(ctx.takes(3, [&] { return api::getrf_wait<T>(ctx, x.n, x.n, x.A(), x.lda, x.ipiv()); }));
 }
 
 TYPED_TEST(SmallLaunches, BitsOfTheCallsThatWait) {
@@ -273,7 +276,8 @@ TYPED_TEST(SmallLaunches, PivotThatIsNoRow) {
         Arrays<T> x = chain.input;
         const OnDevice<T> placed(ctx, 0, x);
         const lapilli_int* const ipiv = there ? placed.ipiv() : x.ipiv.data();
-        EXPECT_EQ(call_getrs<T>(ctx, 'N', 33, 2, placed.A(), placed.lda, ipiv, placed.B(), placed.ldb), -6);
+        EXPECT_EQ(api::getrs_wait<T>(ctx, 'N', 33, 2, placed.A(), placed.lda, ipiv, placed.B(), placed.ldb),
+                  -6);
         EXPECT_NE(std::string(lapilli_last_error(ctx)).find("34 in place 8"), std::string::npos)
             << lapilli_last_error(ctx);
         placed.download();
@@ -296,7 +300,7 @@ TYPED_TEST(SmallLaunches, MisalignedFactors) {
     T* const factor = shifted.template as<T>();
     Arrays<T> x = chain.input;
     const OnDevice<T> sides(ctx, 0, x);
-    EXPECT_EQ(call_potrs<T>(ctx, 'L', 20, 2, factor, right.A.ld(), sides.B(), sides.ldb), 0);
+    EXPECT_EQ(api::potrs_wait<T>(ctx, 'L', 20, 2, factor, right.A.ld(), sides.B(), sides.ldb), 0);
     sides.download();
     EXPECT_TRUE(x.B.same_bits(right.B));
 }
@@ -316,8 +320,8 @@ TYPED_TEST(SmallLaunches, MisalignedPivots) {
     Arrays<T> x = chain.input;
     const OnDevice<T> sides(ctx, 0, x);
     const Placed pivots(ctx, odd_place_of(0), right.ipiv);
-    EXPECT_EQ(call_getrs<T>(ctx, 'N', 12, 2, placed.A(), placed.lda, pivots.template as<lapilli_int>(),
-                            sides.B(), sides.ldb),
+    EXPECT_EQ(api::getrs_wait<T>(ctx, 'N', 12, 2, placed.A(), placed.lda, pivots.template as<lapilli_int>(),
+                                 sides.B(), sides.ldb),
               0)
         << lapilli_last_error(ctx);
     sides.download();
@@ -333,15 +337,16 @@ TYPED_TEST(SmallLaunches, MisalignedMatrices) {
     Chain<T> of_cholesky = cholesky<T>('L', 20, 1), of_lu = lu<T>('N', 20, 1);
     Arrays<T> expected = of_cholesky.input, x = of_cholesky.input, y = of_lu.input;
     const OnDevice<T> placed(ctx, 0, expected), pivots(ctx, 0, y);
-    ASSERT_EQ(call_potrf<T>(ctx, 'L', 20, placed.A(), placed.lda), 0);
+    ASSERT_EQ(api::potrf_wait<T>(ctx, 'L', 20, placed.A(), placed.lda), 0);
     placed.download();
     const Placed shifted(ctx, odd_place_of(0), x.A);
-    EXPECT_EQ(call_potrf<T>(ctx, 'L', 20, shifted.template as<T>(), x.A.ld()), 0);
+    EXPECT_EQ(api::potrf_wait<T>(ctx, 'L', 20, shifted.template as<T>(), x.A.ld()), 0);
     shifted.download();
     EXPECT_TRUE(x.A.same_bits(expected.A));
     const Placed general(ctx, odd_place_of(0), y.A);
-    EXPECT_TRUE(ctx.takes(
-        1, [&] { return call_getrf<T>(ctx, 20, 20, general.template as<T>(), y.A.ld(), pivots.ipiv()); }));
+    EXPECT_TRUE(ctx.takes(1, [&] {
+        return api::getrf_wait<T>(ctx, 20, 20, general.template as<T>(), y.A.ld(), pivots.ipiv());
+    }));
 }
 
 }  // namespace

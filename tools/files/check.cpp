@@ -21,15 +21,6 @@ namespace {
 
 using tools::FileError;
 
-template <class T>
-T conjugate(T x) {
-    if constexpr (is_complex<T>) {
-        return std::conj(x);
-    } else {
-        return x;
-    }
-}
-
 // The greatest of |re|, |im|: enough for a scale, and quick.
 template <class T>
 double magnitude(T x) {

@@ -33,4 +33,13 @@ T scalar_of(R re, R im) {
     }
 }
 
+template <class T>
+T conjugate(T x) {
+    if constexpr (is_complex<T>) {
+        return std::conj(x);
+    } else {
+        return x;
+    }
+}
+
 }  // namespace lapilli::files

@@ -18,15 +18,6 @@ namespace {
 
 using tools::FileError;
 
-template <class T>
-T conjugate(T x) {
-    if constexpr (is_complex<T>) {
-        return std::conj(x);
-    } else {
-        return x;
-    }
-}
-
 // By row and column, entries of one place added in their order.
 template <class T>
 void sort_and_add(Entries<T>& a) {

@@ -73,7 +73,6 @@ def committed(families):
     result["mkdocs.yml"] = with_list("mkdocs.yml", [f"      - reference/{family.key}.md" for family in families])
     result.update(cusolver.python(ROOT / cusolver.PATH, note(cusolver.PATH)))
     result[cusolver.PAGE] = cusolver.page(ROOT / cusolver.PAGE, cusolver.read(ROOT / cusolver.PATH))
-    result["docs/reference/info.md"] = reference.infos(families, note("src/api/routines"))
     result["docs/reference/README.md"] = reference.index(families, note("src/api/routines"))
     return result
 

@@ -3,20 +3,6 @@
 import ctext
 import prose
 
-OF_FORM = {
-    "async": "On a queue, without waiting; operands in the memory of the queue's device. Arguments as above{appended}.",
-    "async_memory": "The scratch memory that it needs on the queue's device: {numbers}.",
-    "mgpu": "On spread matrices: {numbers}.",
-    "mgpu_async": "One queue for each device of A's context, in the order of the devices; x[k] and y[k] are in the "
-    "memory of device k. Every x[k] is the whole vector; every y[k] gets the whole result, the same bits on every "
-    "device if the y[k] were the same. Arguments as _mgpu.",
-    "memory": "Memory needed by a call. The arguments: {numbers}.",
-    "vbatch": "Solves count problems, several at a time on a device as long as they do not fill it: {numbers}. {shared}Every other "
-    "value becomes an array with one value per problem, every array an array of addresses, all in host memory with count elements. infos "
-    "gets the result of each problem's own call. Returns the number of infos that are not 0. See docs/many.md.",
-    "vbatch_memory": "Memory needed by such a call when devices have room for as many problems as they can run at once: {numbers}.",
-}
-
 
 def write(family, note):
     guard = f"LAPILLI_{family.key.upper()}_H"
@@ -37,10 +23,17 @@ def write(family, note):
 def _routine(routine):
     """The documentation block, then each form in all precisions."""
     first = routine.forms[0]
+    if base := routine.addresses_of:
+        out = ctext.wrapped(f"{routine.titles}: {prose.numbered(routine, first)}. {prose.of_addresses(routine, base.titles, 'above')}",
+                            "/* ", " * ")
+        out[-1] += " */"
+        return out + _prototypes(routine)
     out = ctext.wrapped(f"{routine.titles}: {routine.text('purpose')}.", "/* ", " * ")
     if routine.text("about"):
         out += ctext.wrapped(routine.text("about"), " * ")
-    for kind in routine.kinds:
+    if same := prose.same_arguments(routine):
+        out += ctext.wrapped(f"The arguments are those of {same.titles}: {prose.numbered(routine, first)}.", " * ")
+    for kind in routine.kinds if not same else []:
         arguments = routine.form_arguments(first, kind)
         width = max(len(a.name) for a in arguments)
         out.append(" *" + (f" For {kind} matrices:" if kind else ""))
@@ -50,11 +43,26 @@ def _routine(routine):
     for text in prose.info_lines(routine):
         out += [" *"] + ctext.wrapped(text, " * ", " *   ")
     out[-1] += " */"
-    for form in routine.forms:
-        if form != first:
-            text = OF_FORM.get(form, routine.text("offset") + " {numbers}.").format(
-                numbers=prose.numbered(routine, form), shared=prose.shared(routine), appended=prose.appended(routine))
-            out += [""] + ctext.wrapped(text, "/* ", " * ")
+    return out + _prototypes(routine)
+
+
+def _prototypes(routine):
+    """Those of each form, in all precisions. lapilli.h says what the forms are; here is what they have of their own. Memory queries
+    follow the calls that they are for."""
+    out = []
+    first = routine.forms[0]
+    for form in sorted(routine.forms, key=lambda form: (form != first, form != "memory")):
+        if form != first and not form.endswith("memory"):
+            out.append("")
+        if own := _own(routine, form):
+            out += ctext.wrapped(own, "/* ", " * ")
             out[-1] += " */"
         out += [ctext.prototype(routine, form, p) for p in routine.precisions]
     return out + [""]
+
+
+def _own(routine, form):
+    """What a form has of its own, sentences."""
+    if form == "offset":
+        return f"{routine.text('offset')} {prose.numbered(routine, form)}."
+    return {"async": prose.appended, "vbatch": prose.shared}.get(form, lambda _: "")(routine).strip()

@@ -2,6 +2,8 @@
 """What the header and the reference say alike about an argument or an info, from the table."""
 import re
 
+import ctext
+
 
 def letters(argument, routine):
     """'L' or 'U'; with what only real or only complex matrices take."""
@@ -122,6 +124,14 @@ def describe(argument, routine):
     return ", ".join(p for p in (argument.prose, bounds(argument, routine)) if p)
 
 
+def same_arguments(routine):
+    """The routine from which this one took its block, where the arguments have the same types and descriptions; None else."""
+    def described(r):
+        return [(ctext.parameter(a, "plain", None), a.only, a.access, describe(a, r)) for a in r.arguments + r.inserted + r.appended]
+    other = routine.like
+    return other and ((same_arguments(other) or other) if described(other) == described(routine) else None)
+
+
 def info_lines(routine):
     """What info > 0 means, a paragraph each."""
     lines = []
@@ -140,13 +150,36 @@ def shared(routine):
     names = [f"{a.name}" for a in routine.arguments if a.name in routine.text("vbatch").split()]
     if not names:
         return ""
-    listed = " and ".join([", ".join(names[:-1])] * (len(names) > 1) + names[-1:])
-    return f"{listed} {'are' if len(names) > 1 else 'is'} the same for all. "
+    return f"{_listed(names)} {'are' if len(names) > 1 else 'is'} the same for all. "
+
+
+def _listed(names):
+    """A, B and C"""
+    return " and ".join([", ".join(names[:-1])] * (len(names) > 1) + names[-1:])
+
+
+def of_addresses(routine, base, where):
+    """How a batch with addresses differs from the one with strides, called `base`: sentences. `where` are the arguments' numbers."""
+    names = [a.name for a in routine.arguments if a.is_addresses]
+    are = "are arrays" if len(names) > 1 else "is an array"
+    own = [f" {a.name}: {text}." for a in routine.arguments if (text := _own(a, routine))]
+    return (f"As {base}, without strides and _async: {_listed(names)} {are} of count addresses in host memory. "
+            f"Arguments have the numbers {where}.{''.join(own)}")
+
+
+def _own(argument, routine):
+    """What an argument of a batch with addresses does not have in common with that of the one with strides; "" where there is nothing."""
+    other = routine.addresses_of.argument(argument.name)
+    if not argument.is_addresses:
+        return describe(argument, routine) if describe(argument, routine) != describe(other, routine.addresses_of) else ""
+    named = {d.name for d in routine.definitions}
+    where = [_in_words(a.condition, r) for a, r in ((argument, routine), (other, routine.addresses_of)) if a.condition in named]
+    return f"not referenced unless {where[0]}" if len(set(where)) == 2 else ""
 
 
 def appended(routine):
     """What the form on a queue has behind the other arguments."""
-    return "".join(f". {a.name}, on the device: {a.prose}" for a in routine.appended)
+    return " ".join(f"{a.name}, on the device: {a.prose}." for a in routine.appended)
 
 
 def numbered(routine, form):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The function reference: docs/reference, one page a family, an index, and a table of infos."""
+"""The function reference: docs/reference, one page a family, and an index."""
 import re
 
 import ctext
@@ -33,9 +33,7 @@ def write(family, note):
     guide = family.text("guide")
     out += ctext.wrapped(
         f"Prototypes: [`include/lapilli/{family.key}.h`](../../include/lapilli/{family.key}.h). How the forms are used: "
-        f"[{guide}](../{guide}). Return values below 0: [errors](../errors.md#return-values). Arguments are "
-        "numbered without the context, the queue or the queues in front. `T` is the routine's scalar type, `real` the real type of "
-        "its precision.", "", width=118)
+        f"[{guide}](../{guide}). How to read this page: [index](README.md).", "", width=118)
     out += ["", "| routine | |", "|---|---|"]
     out += [f"| [{r.titles}](#{_anchor(r)}) | {_md(r.text('purpose'))} |" for r in family.routines]
     for routine in family.routines:
@@ -48,7 +46,10 @@ def index(families, note):
            "Each family of routines has a page. A function is called `lapilli_`, the letter of its precision and the name of the routine: "
            "`lapilli_dsyevd`, `lapilli_zheevd`. Contexts, settings, matrices and queues: "
            "[user guide](../user-guide.md) and [`lapilli.h`](../../include/lapilli/lapilli.h). "
-           "Return values: [errors](../errors.md), and [what info > 0 means](info.md).", "",
+           "Return values below 0: [errors](../errors.md); what info > 0 means: the row info of each routine that returns such a number, "
+           "or of the routine to which it refers. "
+           "Arguments are numbered without the context, the queue or the queues in front. `T` is the routine's scalar type, `real` the real "
+           "type of its precision.", "",
            "| column | |", "|---|---|",
            "| forms | the suffixes that the routine has, listed below |",
            "| drop-in | the [drop-in library](../dropin.md) computes LAPACK's symbol on devices from this order on; never: the next "
@@ -69,19 +70,6 @@ def index(families, note):
     return "\n".join(out)
 
 
-def infos(families, note):
-    """What info > 0 means, of every routine that returns it."""
-    out = ["<!-- SPDX-License-Identifier: BSD-3-Clause -->", f"<!-- {note} -->", "# What info > 0 means", "",
-           "By routine, as `lapilli_last_error` says it. Routines that are missing here never return a positive number. "
-           "Values below 0, which are the same for all routines: [errors](../errors.md).", ""]
-    for family in families:
-        rows = [f"| [{r.titles}]({family.key}.md#{_anchor(r)}) | {'<br>'.join(sentence(_md(t)) for t in prose.info_lines(r))} |"
-                for r in family.routines if r.infos]
-        if rows:
-            out += [f"## {family.text('title')}", "", "| routine | |", "|---|---|"] + rows + [""]
-    return "\n".join(out[:-1]) + "\n"
-
-
 def _form(form):
     return "plain" if form == "plain" else f"`{ctext.SUFFIX[form]}`"
 
@@ -95,16 +83,19 @@ def _md(text):
 
 
 def _routine(routine):
+    base = routine.addresses_of
+    if base:
+        text = _md(prose.of_addresses(routine, f"[{base.titles}](#{_anchor(base)})", "below"))
+        return [f"## {routine.titles}"] + ctext.wrapped(text, "", width=118) + _forms(routine)
     out = [f"## {routine.titles}"] + ctext.wrapped(sentence(_md(routine.text("purpose"))), "", width=118)
     if routine.text("about"):
         out += [""] + ctext.wrapped(_md(routine.text("about")), "", width=118)
-    out += ["", "| form | arguments | |", "|---|---|---|"]
-    names = ", ".join(f"`lapilli_{routine.name(p)}`" for p in routine.precisions)
-    for form in routine.forms:
-        label = names if form == "plain" else _form(form)
-        out.append(f"| {label} | {prose.numbered(routine, form)} | {FORMS[form]} |")
+    out += _forms(routine)
     shown = routine.arguments + routine.inserted + routine.appended
-    out += ["", "| argument | type | |", "|---|---|---|"]
+    if same := prose.same_arguments(routine):
+        out += ["", f"The arguments are those of [{same.titles}](#{_anchor(same)})."]
+        shown = []
+    out += ["", "| argument | type | |", "|---|---|---|"] if shown else []
     out += [f"| {a.name}{f' ({a.only})' if a.only else ''} | {_type(a)} | {_md(prose.describe(a, routine))} |" for a in shown]
     facts = [("info", _md(text)) for text in prose.info_lines(routine)]
     if "vbatch" in routine.forms:
@@ -116,6 +107,16 @@ def _routine(routine):
     facts += [(TITLES[k], _md(routine.text(k))) for k in FACTS if routine.text(k)]
     if facts:
         out += ["", "| | |", "|---|---|"] + [f"| {k} | {sentence(v)} |" for k, v in facts]
+    return out
+
+
+def _forms(routine):
+    """The table of its forms."""
+    out = ["", "| form | arguments | |", "|---|---|---|"]
+    names = ", ".join(f"`lapilli_{routine.name(p)}`" for p in routine.precisions)
+    for form in routine.forms:
+        label = names if form == "plain" else _form(form)
+        out.append(f"| {label} | {prose.numbered(routine, form)} | {FORMS[form]} |")
     return out
 
 

@@ -114,6 +114,8 @@ class Routine:
     work_sizes: list
     in_work: dict  # {argument: the work arrays of real and of complex routines in whose first element LAPACK returns it}
     served_by: "Routine" = None  # of a symbol without an entry point: the routine that does its work
+    like: "Routine" = None  # the one whose block it takes over
+    addresses_of: "Routine" = None  # of a batch whose matrices have an address each: the one with a stride
 
     def text(self, key, otherwise=""):
         return self.texts.get(key, otherwise)

@@ -4,6 +4,7 @@ import dataclasses
 import pathlib
 import re
 
+import batches
 from table import FORMS, OPTIONS, WORK_ARRAYS, Argument, Definition, Family, Handle, HandleArgument, Info, Routine, TableError, WorkSize
 
 
@@ -92,13 +93,18 @@ def _family(path):
         kind, name, *of = head
         if (kind, of[:1]) not in (("routine", []), ("routine", ["like"]), ("symbol", ["of"])) or len(of) not in (0, 2):
             raise TableError(f"{path.name}: expected 'routine NAME', 'routine NAME like OTHER' or 'symbol NAME of ROUTINE', not {head}")
-        whole = dict(known[of[1]]) if of else {}
-        whole.update(texts)
-        known[name] = whole
+        known[name] = known[of[1]] | texts if of else texts
+        whole = batches.expanded(known[name])
         if kind == "routine":
-            family.routines.append(_routine(family, name, whole))
+            routine = _routine(family, name, whole)
+            routine.like = next((r for r in family.routines if r.key == of[1]), None) if of else None
+            family.routines.append(routine)
         else:
             family.symbols.append(_symbol(family, name, whole, of[1]))
+    for batch in [r for r in family.routines if "pointers" in known[r.key]]:
+        routine = _routine(family, f"{batch.key}_pointers", batches.with_addresses({"names": [batch.key]} | batches.expanded(known[batch.key])))
+        routine.addresses_of = batch
+        family.routines.append(routine)
     return family
 
 
@@ -115,7 +121,22 @@ def _symbol(family, name, whole, served_by):
 # ---- One routine
 
 
+def _numbered(key, raw):
+    """The block with #NAME replaced by the argument's number, which is the same for real and complex matrices."""
+    heads = [line.partition("|")[0].strip() for line in raw.get("arguments", []) if line]
+    of_kinds = [[head.removeprefix(f"{kind}: ").strip() for head in heads if not head.startswith(f"{other}: ")]
+                for kind, other in (("real", "complex"), ("complex", "real"))]
+
+    def number(match):
+        found = {names.index(match[1]) + 1 if match[1] in names else 0 for names in of_kinds}
+        if len(found) != 1 or 0 in found:
+            raise TableError(f"{key}: {match[0]} has no number, or not the same for real and complex matrices")
+        return str(found.pop())
+    return {k: [re.sub(r"#(\w+)", number, line) for line in lines] for k, lines in raw.items()}
+
+
 def _routine(family, key, raw):
+    raw = _numbered(key, raw)
     texts = {k: _joined(v) for k, v in raw.items() if k not in _ITEMS and not k.startswith("info ")}
     for k in ("mgpu", "lapack"):
         if k in raw:
