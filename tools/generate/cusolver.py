@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""cuSOLVER's functions, from src/cusolver/routines.txt and the tables of the routines that serve them: the symbols, a file for each routine,
-the functions of liblapilli that they call, and the list that tests compare with cuSOLVER's header and its library."""
+"""cuSOLVER's functions and cuBLAS's batches, from src/cusolver/routines.txt and the tables of the routines that serve them: the symbols, a file
+for each routine, the functions of liblapilli that they call, and the lists that tests compare with the headers and the libraries."""
 import re
+from dataclasses import dataclass
 
 import ctext
 import table
@@ -15,20 +16,41 @@ ENUMERATIONS = {"jobz": "cusolverEigMode_t", "range": "cusolverEigRange_t", "upl
                 "jobvr": "cusolverEigMode_t"}
 CHARACTERS = {"jobu", "jobvt"}
 LETTERS = set(ENUMERATIONS) - {"itype"} | CHARACTERS
-SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "ldu", "ldv", "ldvl", "ldvr", "ldvt", "ldx", "il", "iu", "rank"}
+SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "ldg", "ldu", "ldv", "ldvl", "ldvr", "ldvt", "ldx", "il", "iu", "rank"}
 SCALARS, REALS = {"A", "B", "C", "tau", "U", "V", "VT", "VL", "VR", "X"}, {"W", "D", "E", "S"}
 STRIDES = {"stridea", "strides", "strideu", "stridev"}
 # Elements from a matrix of a batch to the next one, where cuSOLVER's function has no argument for it.
 DISTANCES = {"A": "lda * n", "S": "std::min(m, n)", "U": "ldu * m", "V": "ldv * n", "W": "n"}
-COLUMNS = {"A": "n", "B": "nrhs"}
+# The columns of a matrix that has an address of its own.
+COLUMNS = {"A": "n", "B": "nrhs", "C": "n", "G": "n"}
+
+
+@dataclass(frozen=True)
+class Library:
+    """What the two libraries differ in: the beginning of a name, types of the header; the one behind, and the list of symbols for tests.
+    has_const: arrays of addresses are const where they are read, and their matrices, too; needs_pivots: a null address is refused."""
+    prefix: str
+    handle: str
+    real: str
+    title: str
+    symbols: str
+    has_const: bool
+    needs_pivots: bool
+
+
+LIBRARIES = {
+    "cusolver": Library("cusolverDn", "cusolverDnHandle_t", "real_cusolver", "cuSOLVER", "symbols.inc", False, True),
+    "cublas": Library("cublas", "cublasHandle_t", "real_cublas", "cuBLAS", "cublas_symbols.inc", True, False),
+}
 
 
 class Word:
     """An argument of a function: what it is in cuSOLVER's header, in this library, and its names."""
 
-    def __init__(self, word):
+    def __init__(self, word, library):
         self.written = word.endswith("!")
         self.name = word.rstrip("!")
+        self.library = library
 
     def parts(self, precision):
         """[(type in the header, type here, name)]; precision "": of an X form."""
@@ -45,8 +67,9 @@ class Word:
             return [("void*", "void*", name)] if wide else [(ctext.REAL[precision], ctext.REAL[precision], name)]
         if name in STRIDES:
             return [("long long int", "long long", name)]
-        if name in ("A[]", "B[]"):
-            return [(f"{IN_CUDA[precision]}**", f"{SCALAR[precision]}**", name[0])]
+        if name.endswith("[]"):
+            pattern = f"{const}{{}}* const*" if self.library.has_const else "{}**"
+            return [(pattern.format(IN_CUDA[precision]), pattern.format(SCALAR[precision]), name[:-2])]
         if name == "eigenvalues":
             return [("cudaDataType", "int", "type_W"), (f"{const}void*", f"{const}void*", "W")]
         if name in SCALARS | REALS and wide:
@@ -69,6 +92,7 @@ class Word:
             "niter": [("int*", "int*", "niter")],
             "info": [("int*", "int*", "info")],
             "infos": [("int*", "int*", "info")],
+            "told": [("int*", "int*", "told")],
             "norms": [("double*", "double*", "norms")],
             "rwork": [(f"{ctext.REAL.get(precision)}*",) * 2 + ("rwork",)],
             "econ": [("int", "int", "econ")],
@@ -90,35 +114,44 @@ class Function:
         self.block = block
         names, _, words = line.partition("|")
         self.names = names.split()
-        self.words = [Word(w) for w in words.split()]
+        self.words = [Word(w, block.library) for w in words.split()]
         self.size = None
 
     @property
     def precisions(self):
         """"" for an X form."""
-        return [p for p in "sdcz" if p in self.block.bands[0][0]] if self.names[0].startswith("?") else [""]
+        return [p for p in "sdcz" if p in (self.block.bands + self.block.many)[0].orders] if self.names[0].startswith("?") else [""]
 
     def name(self, precision):
-        return "cusolverDn" + (self.names[precision in "cz"].replace("?", precision.upper()) if precision else self.names[0])
+        return self.block.library.prefix + (self.names[precision in "cz"].replace("?", precision.upper()) if precision else self.names[0])
 
     def has(self, name):
         return any(w.name == name for w in self.words)
 
 
+@dataclass(frozen=True)
+class Band:
+    """Orders by precision, and the numbers of right-hand sides and of matrices with them."""
+    orders: dict
+    columns: str = ""
+    count: str = ""
+
+
 class Block:
-    def __init__(self, key, name):
-        self.key, self.name = key, name or key
-        self.functions, self.order, self.bands, self.many, self.least_count, self.failure = [], "", [], {}, 0, ""
+    def __init__(self, key, name, library):
+        self.key, self.name, self.library = key, name or key, library
+        self.functions, self.order, self.bands, self.many, self.failure = [], "", [], [], ""
+        self.copies, self.largest = [], ""  # [the matrices that are copied, the routine that factors the copies]
 
     @property
     def has_one_alone(self):
         """Whether one matrix alone is the routine's of one."""
-        return bool(self.many) and any(orders != "-" for of_types, _ in self.bands for orders in of_types.values())
+        return bool(self.many) and any(orders != "-" for band in self.bands for orders in band.orders.values())
 
     @property
     def is_without_sides(self):
         """Whether its orders do not depend on a number of right-hand sides."""
-        return not any(columns for _, columns in self.bands)
+        return not any(band.columns for band in self.bands)
 
 
 def _by_precision(text):
@@ -127,27 +160,33 @@ def _by_precision(text):
 
 
 def read(path):
-    blocks = []
+    blocks, library = [], LIBRARIES["cusolver"]
     for line in path.read_text(encoding="utf-8").splitlines():
         key, _, rest = line.strip().partition(" ")
         if not key or key == "#" or line.startswith("#"):
             continue
-        if key == "routine":
-            blocks.append(Block(*rest.partition(" as ")[::2]))
+        if key == "library":
+            library = LIBRARIES[rest]
+        elif key == "routine":
+            blocks.append(Block(*rest.partition(" as ")[::2], library))
         elif key == "symbol":
             blocks[-1].functions.append(Function(blocks[-1], rest))
         elif key == "size":
-            blocks[-1].functions[-1].size = [Word(w) for w in rest.lstrip("| ").split()]
+            blocks[-1].functions[-1].size = [Word(w, library) for w in rest.lstrip("| ").split()]
         elif key == "order":
             blocks[-1].order = rest
         elif key == "from":
             orders, _, columns = rest.partition(" columns ")
-            blocks[-1].bands.append((_by_precision(orders), columns))
+            blocks[-1].bands.append(Band(_by_precision(orders), columns))
         elif key == "failure":
             blocks[-1].failure = rest
         elif key == "many":
-            orders, _, least = rest.partition(" from ")
-            blocks[-1].many, blocks[-1].least_count = _by_precision(orders), int(least or 0)
+            (orders, _, rest), columns = rest.partition(" columns ")[0].partition(" from "), rest.partition(" columns ")[2]
+            blocks[-1].many.append(Band(_by_precision(orders), columns, rest))
+        elif key == "copies":
+            blocks[-1].copies = rest.split()
+        elif key == "largest":
+            blocks[-1].largest = rest
         else:
             raise table.TableError(f"{path.name}: what is {key}?")
     return blocks
@@ -157,8 +196,8 @@ def _declared(words, precision):
     return ["void* handle"] + [f"{own} {name}" for w in words for _, own, name in w.parts(precision)]
 
 
-def _types(words, precision):
-    return ["cusolverDnHandle_t"] + [of_header for w in words for of_header, _, _ in w.parts(precision)]
+def _types(block, words, precision):
+    return [block.library.handle] + [of_header for w in words for of_header, _, _ in w.parts(precision)]
 
 
 def _names(words, precision):
@@ -185,6 +224,8 @@ def _value(routine, a, precision, function, wide, words=None):
         return f"{a.name}_letter({a.name})"
     if a.name == "count":
         return "batch"
+    if a.name == "m" and not a.is_array and not function.has("m"):
+        return "n"
     if words is None and any(x.name == "count" for x in routine.arguments):
         of_many = _value_of_many(a, function)
         if of_many:
@@ -199,6 +240,8 @@ def _value(routine, a, precision, function, wide, words=None):
         return "&found"
     if a.name == "ipiv":
         return "pivots"
+    if a.name == "tau" and function.has("tau[]"):
+        return "places_of_tau.first"
     if a.name == "devinfo":
         return "to.info()"
     if a.kind == "scalar" and wide:
@@ -212,7 +255,7 @@ def _value(routine, a, precision, function, wide, words=None):
 def _value_of_many(a, function):
     """An argument of many matrices: what is at distances of its own, and what has a place of this library's before it goes to the caller."""
     if a.name == "infos":
-        return "own.infos" if function.has("V") else "numbers"
+        return "own.infos" if function.has("V") else "infos" if not function.block.library.needs_pivots else "numbers"
     if function.has("V") and a.name in ("S", "U", "ldu", "strideu", "VT", "ldvt", "stridevt"):
         return f"own.{a.name}"
     matrix = a.name.removeprefix("stride").upper()
@@ -239,7 +282,7 @@ def _distance(function, x):
     return f"stride{x.lower()}" if function.has(f"stride{x.lower()}") else DISTANCES[x]
 
 
-def _body_of_many(block, call, precision, function, wide):
+def _body_of_many(blocks, block, call, precision, function, wide):
     scalar = SCALAR[precision]
     if function.has("V"):
         wanted = "rank, rank, rank" if function.has("rank") else "std::min(m, n), m, n"
@@ -249,9 +292,26 @@ def _body_of_many(block, call, precision, function, wide):
                 f"return singular_of_many(ctx, to, residuals, info, [&](const OwnSingular<{scalar}>& own) {{ return {call}; }}, one);"]
     lines = []
     for x in COLUMNS:
-        if function.has(f"{x}[]"):
-            lines += [f"const Places<{scalar}> places_of_{x}(to, {x}, batch, index_t(ld{x.lower()}) * {COLUMNS[x]});",
-                      f"if (places_of_{x}.refused < 0) return places_of_{x}.refused;"]
+        for word in function.words:
+            if word.name == f"{x}[]":
+                const = "const " * (block.library.has_const and not word.written)
+                lines += [f"const Places<{const}{scalar}> places_of_{x}(to, {x}, batch, index_t(ld{x.lower()}) * {COLUMNS[x]});",
+                          f"if (places_of_{x}.refused < 0) return places_of_{x}.refused;"]
+    if function.has("tau[]"):
+        lines += [f"const Places<{scalar}> places_of_tau(to, tau, batch, std::min(m, n));",
+                  "if (places_of_tau.refused < 0) return places_of_tau.refused;",
+                  "if (places_of_tau.stride != std::min(m, n)) return scattered;"]
+    if block.copies:
+        given, factor = block.copies[0], _call(blocks.by_key[block.copies[1]], precision, function, wide, "async")
+        lambda_of = lambda text: f"[&](lapilli_int* pivots, lapilli_int* infos) {{ return {text}; }}"
+        return lines + [f"return inverses_of_copies(to, places_of_{given}, ld{given.lower()}, places_of_A, lda, n, batch, info, "
+                        f"{lambda_of(factor)}, {lambda_of(call)});"]
+    if not block.library.needs_pivots:
+        pivots = "ipiv, index_t(n) * batch" if function.has("ipiv") else "static_cast<int*>(nullptr), 0"
+        place = "info" if function.has("infos") else "nullptr"
+        done = (f"with_pivots_and_infos(to, {pivots}, {place}, batch, "
+                f"[&]([[maybe_unused]] lapilli_int* pivots, lapilli_int* infos) {{ return {call}; }})")
+        return lines + [f"return with_arguments_told(told, {done});" if function.has("told") else f"return {done};"]
     if not function.has("infos"):  # one info of all, which is 0
         return lines + ["lapilli_int* const numbers = to.numbers(batch);", "if (numbers == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;",
                         f"const lapilli_int refused = {call};", "return refused < 0 ? refused : to.clear_info() < 0 ? undelivered : 0;"]
@@ -266,7 +326,7 @@ def _body(blocks, block, routine, precision, function, wide):
     submitted = _is_submitted(block, routine)
     call = _call(routine, precision, function, wide, "async" if submitted else "plain")
     if block.many:
-        return _body_of_many(block, call, precision, function, wide)
+        return _body_of_many(blocks, block, call, precision, function, wide)
     if function.has("eigenvalues") and precision in "sd":
         return [f"return with_real_and_imaginary_parts<{SCALAR[precision]}>(ctx, type_W == type_A, W, n, "
                 f"[&]({SCALAR[precision]}* WR, {SCALAR[precision]}* WI) {{ return {call}; }});"]
@@ -333,7 +393,7 @@ def _function(blocks, block, routine, function, precision):
     wide = not precision
     words, name = function.words, function.name(precision)
     lines = [ctext.filled(f"LAPILLI_API Status {name}(", _declared(words, precision), ") {"),
-             f'    static constinit Symbol symbol("{name}");']
+             f'    static constinit Symbol symbol({block.library.real}, "{name}");']
     space = ""
     if function.has("work"):
         space = f", .space = {{work, bytes_of(lwork, sizeof({SCALAR[precision]}))}}"
@@ -341,10 +401,13 @@ def _function(blocks, block, routine, function, precision):
         space = ", .space = {device, device_bytes}"
     elif function.has("bytes"):
         space = ", .space = {work, work_bytes}"
-    pivots = ", .has_pivots = ipiv != nullptr" if function.has("ipiv") else ""
+    pivots = ", .has_pivots = ipiv != nullptr" if function.has("ipiv") and block.library.needs_pivots else ""
+    info = "info" if function.has("info") or function.has("infos") else "told"
+    # Where results of another kind go, too.
+    needed = next((word for word in ("niter", "told") if function.has(word) and word != info), "")
     lines.append(f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
                  f".order = index_t({block.order}){_count(words)}, "
-                 f".info = {'niter == nullptr ? nullptr : ' * function.has('niter')}info{space}{pivots}}};")
+                 f".info = {f'{needed} == nullptr ? nullptr : ' * bool(needed)}{info}{space}{pivots}}};")
     lines.append(f"    const auto real = [&](void* function) {{ return reinterpret_cast<decltype(&{name})>(function)"
                  f"({', '.join(_names(words, precision))}); }};")
     submitted = _is_submitted(block, routine)
@@ -379,7 +442,7 @@ def _query(block, blocks, routine, function, precision):
     wide = not precision
     words, name = function.size, function.name(precision) + "_bufferSize"
     lines = [ctext.filled(f"LAPILLI_API Status {name}(", _declared(words, precision), ") {"),
-             f'    static constinit Symbol symbol("{name}");',
+             f'    static constinit Symbol symbol({block.library.real}, "{name}");',
              f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
                  f".order = index_t({block.order}){_count(words)}}};",
              f"    const auto real = [&](void* function) {{ return reinterpret_cast<decltype(&{name})>(function)"
@@ -411,20 +474,21 @@ class Routines:
 
 
 def _orders(block):
-    def one(text):
+    def one(text, at_least=0):
         if text == "-":
             return "never"
         least, _, largest = text.partition("..")
-        return f"{{{least}, {largest or 'any'}}}"
+        return f"{{{max(int(least), at_least)}, {largest or 'any'}}}"
 
     of = lambda orders: "{" + ", ".join(one(orders.get(p, "-")) for p in "sdcz") + "}"
-    bands = ", ".join(f"{{{of(orders)}, {one(columns or '0')}}}" for orders, columns in block.bands)
-    return f"{{{{{bands}}}" + (f", {of(block.many)}, {block.least_count}" if block.many else "") + "}"
+    bands = [f"{{{of(band.orders)}, {one(band.columns or '0')}}}" for band in block.bands]
+    bands += [f"{{{of(band.orders)}, {one(band.columns or '0')}, {one(band.count or '2', 2)}}}" for band in block.many]
+    return f"{{{{{', '.join(bands)}}}, {block.largest or 'any'}}}"
 
 
 def _source(block, routines, note):
     routine = routines.by_key[block.key]
-    out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// cuSOLVER's functions that {routine.titles} serves."]
+    out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {block.library.title}'s functions that {routine.titles} serves."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "cusolver/call.hpp"', '#include "cusolver/eigenvalues.hpp"',
                                          '#include "cusolver/generated/functions.hpp"', '#include "cusolver/many.hpp"',
                                          '#include "cusolver/many_singular.hpp"', '#include "cusolver/not_definite.hpp"',
@@ -444,7 +508,8 @@ def _loaded(blocks, routines):
     """The functions of liblapilli that are called."""
     names = set()
     for block in blocks:
-        used = [routines.by_key[block.key]] + [routines.one_of(block.key)] * block.has_one_alone
+        used = [routines.by_key[block.key]] + ([routines.one_of(block.key)] if block.has_one_alone else [])
+        used += [routines.by_key[key] for key in block.copies[1:]]
         for routine in used:
             for precision in routine.precisions:
                 middle = "_async" * _is_submitted(block, routine)
@@ -456,20 +521,23 @@ def page(path, blocks):
     """The page for users, with the table between its two marks."""
     text = path.read_text(encoding="utf-8")
     begin, end = (re.search(mark, text).end() for mark in ("<!-- Functions:.*-->\n", "(?=<!-- End of functions)"))
-    shown = lambda orders: {"-": ""}.get(orders, "from " + orders if ".." not in orders else orders.replace("..", " to "))
+    shown = lambda orders: {"-": "", "": ""}.get(orders, "from " + orders if ".." not in orders else orders.replace("..", " to "))
     row = lambda cells, orders: f"| {' | '.join(cells)} | {' | '.join(shown(orders.get(p, '-')) for p in 'sdcz')} |"
     one = ["| functions | s | d | c | z |", "|---|---|---|---|---|"]
     many = ["| functions of many matrices | at least | s | d | c | z |", "|---|---|---|---|---|---|"]
+    of_cublas = ["| functions of cuBLAS | matrices | s | d | c | z |", "|---|---|---|---|---|---|"]
+    sides = lambda columns: ", one right-hand side" if columns == "1..1" else f", {shown(columns)} right-hand sides" if columns else ""
     for block in blocks:
         # Of two precisions in a name the first is in the column.
         names = ", ".join(name for function in block.functions for name in dict.fromkeys(
             n.replace("?", "" if len(function.precisions) != 2 else function.precisions[k].upper()) for k, n in enumerate(function.names)))
-        if block.many:
-            many.append(row([names, str(block.least_count or "")], block.many))
+        if block.library is LIBRARIES["cublas"]:
+            of_cublas += [row([names + sides(band.columns), shown(band.count)], band.orders) for band in block.many]
+        elif block.many:
+            many += [row([names, band.count], band.orders) for band in block.many]
         else:
-            sides = lambda columns: ", one right-hand side" if columns == "1..1" else f", {shown(columns)} right-hand sides" if columns else ""
-            one += [row([names + sides(columns)], orders) for orders, columns in block.bands]
-    lines = one + [""] + many
+            one += [row([names + sides(band.columns)], band.orders) for band in block.bands]
+    lines = one + [""] + many + [""] + of_cublas
     return text[:begin] + "\n".join(lines) + "\n" + text[end:]
 
 
@@ -485,10 +553,13 @@ def python(path, note):
         return ", ".join(f'"{p}": ({least}, {largest or "2**63"})' for p, (least, _, largest) in ranges)
 
     for block in read(path):
-        if pairs(block.many):
-            many.append(f'    "{block.name}": ({block.least_count}, {{{pairs(block.many)}}}),')
-        elif not block.many and block.is_without_sides and pairs(block.bands[0][0]):
-            lines.append(f'    "{block.key}": {{{pairs(block.bands[0][0])}}},')
+        if block.library is not LIBRARIES["cusolver"]:
+            continue
+        for band in block.many:
+            if pairs(band.orders):
+                many.append(f'    "{block.name}": ({band.count}, {{{pairs(band.orders)}}}),')
+        if not block.many and block.is_without_sides and pairs(block.bands[0].orders):
+            lines.append(f'    "{block.key}": {{{pairs(block.bands[0].orders)}}},')
     lines += ["}", "# Of many matrices the least number of them, and their orders.", "MANY: dict[str, tuple[int, dict[str, tuple[int, int]]]] = {", *many, "}"]
     return {"python/lapilli/runner/_orders.py": "\n".join(lines) + "\n"}
 
@@ -496,15 +567,16 @@ def python(path, note):
 def files(root, families, note):
     blocks, routines = read(root / PATH), Routines(families)
     result = {f"src/cusolver/generated/{block.name}.cpp": _source(block, routines, note) for block in blocks}
-    head = ["// SPDX-License-Identifier: BSD-3-Clause", "// The functions of liblapilli that serve cuSOLVER's.", f"// {note}", "// clang-format off",
+    head = ["// SPDX-License-Identifier: BSD-3-Clause", "// The functions of liblapilli that serve others'.", f"// {note}", "// clang-format off",
             "#pragma once", "", '#include "load/library.hpp"', ""]
     result["src/cusolver/generated/functions.hpp"] = "\n".join(head + [f"LAPILLI_LOADED(lapilli::cusolver, {n})" for n in _loaded(blocks, routines)]) + "\n"
-    lines = []
+    lines = {library: [] for library in LIBRARIES.values()}
     for block in blocks:
         for function in block.functions:
             for precision in function.precisions:
                 for words, suffix in ((function.words, ""), (function.size, "_bufferSize")):
                     if words is not None:
-                        lines.append(f"LAPILLI_SYMBOL({function.name(precision)}{suffix}, ({', '.join(_types(words, precision))}))")
-    result["testing/cusolver/symbols.inc"] = "\n".join([f"// {note}", "// clang-format off"] + lines) + "\n"
+                        lines[block.library].append(f"LAPILLI_SYMBOL({function.name(precision)}{suffix}, ({', '.join(_types(block, words, precision))}))")
+    for library, own in lines.items():
+        result[f"testing/cusolver/{library.symbols}"] = "\n".join([f"// {note}", "// clang-format off"] + own) + "\n"
     return result
