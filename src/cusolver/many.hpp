@@ -41,19 +41,13 @@ lapilli_int with_infos(const Submission& to, int* caller, index_t count, Call ca
     return refused == 0 ? delivered : refused;
 }
 
-/// A null address is that of no pivots: no interchanges.
-template <class Integer>
-index_t pivots_at(Integer* caller, index_t count) {
-    return caller == nullptr ? 0 : std::max<index_t>(count, 0);
-}
-
-/// call(pivots, infos) submits work with them, in memory of this library's: a pivot of 32 bits is read of or
-/// written for the caller, whose address is const or not, and an info of each matrix written where he has a
-/// place for it.
+/// call(pivots, infos) submits work with them, in memory of this library's. The caller's pivots of 32 bits
+/// are read where they are const, elsewhere written; without them no rows are interchanged. Infos are written
+/// where he has a place for them.
 template <class Integer, class Call>
 lapilli_int with_pivots_and_infos(const Submission& to, Integer* pivots, index_t of_all, int* infos,
                                   index_t count, Call call) {
-    const index_t some = pivots_at(pivots, of_all);
+    const index_t some = pivots == nullptr ? 0 : of_all;
     lapilli_int* const own = to.numbers(some + count);
     if (own == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;
     lapilli_int *const told = own + some, *const wide = pivots == nullptr ? nullptr : own;
@@ -76,8 +70,8 @@ inline lapilli_int with_arguments_told(int* told, lapilli_int result) {
     return result;
 }
 
-/// The inverses of `given`, order n, in `to_place`: its copies are factored by factor(pivots, infos), inverted
-/// by invert(pivots, infos).
+/// The inverses of `given`, order n, in `to_place`: factor(pivots, infos) factors its copies, invert(pivots,
+/// infos) inverts them.
 template <class T, class Factor, class Invert>
 lapilli_int inverses_of_copies(const Submission& to, const Places<const T>& given, index_t ld_given,
                                const Places<T>& to_place, index_t ld, index_t n, index_t count, int* infos,

@@ -17,8 +17,8 @@ extern const char* const real_cublas_file;
 
 class RealLibrary {
   public:
-    /// What differs between the two: names of functions that ask a handle, bits of its mode of arithmetic that
-    /// Lapilli has not, and numbers of a status.
+    /// The differences between the two: names of functions that ask a handle, bits of its mode of arithmetic
+    /// that Lapilli has not, and numbers of a status.
     struct Parts {
         const char* title;
         const char* const* file;

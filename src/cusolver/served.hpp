@@ -26,7 +26,7 @@ struct Band {
     Orders count{1, 1};
 };
 
-/// Those of a routine, and the largest order that its function has.
+/// Bands of a routine, and the largest order that its function has.
 struct Served {
     Band bands[6];
     index_t largest = any;

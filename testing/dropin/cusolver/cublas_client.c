@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program's use of cuBLAS: prints what a function of many matrices and a product return, and which files they are in.
+/* A program's use of cuBLAS: prints what a function of many matrices and a product return, and which files
+ * they are in.
  *
  *     linked program, module for loader.c    the functions that it is linked with
  *     loader FILE                            those that dlsym finds in FILE, by their version, too; nothing is called

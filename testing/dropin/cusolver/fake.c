@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A fake cuSOLVER, or a fake cuBLAS: its functions compute nothing, but note their calls. Their arguments are the first six of
- * integers and addresses, which calling conventions have in registers: enough to see that they are passed
- * on. */
+/* A fake cuSOLVER, or a fake cuBLAS: its functions compute nothing, but note their calls. Their arguments are
+ * the first six of integers and addresses, which calling conventions have in registers: enough to see that
+ * they are passed on. */
 #include <stddef.h>
 
 typedef struct {
