@@ -179,10 +179,11 @@ TEST_F(Cublas, InversesThatCublasHasNot) {
         cublasDmatinvBatched(handle, large, of_a.get(), large, of_c.get(), large, infos.get(), count),
         "cublasDmatinvBatched", 2, of_a.get());
     // Lapilli copies all matrices at once.
-    const There<double*> of_others{places(c, n * n + 1)};
+    const There<double> given(many_general<double>());
+    const There<double*> of_given{places(given, of_one)}, of_others{places(c, n * n + 1)};
     expect_passed_on(
-        cublasDmatinvBatched(handle, n, of_a.get(), large, of_others.get(), n, infos.get(), count),
-        "cublasDmatinvBatched", 2, of_a.get());
+        cublasDmatinvBatched(handle, n, of_given.get(), lda, of_others.get(), n, infos.get(), count),
+        "cublasDmatinvBatched", 2, of_given.get());
     EXPECT_EQ(c.read(), std::vector<double>(large * large * count));
 }
 
