@@ -62,11 +62,11 @@ def test_batches_are_served_between_orders_that_have_been_measured():
     gain is larger than the host's wait for addresses."""
     sys.path.insert(0, str(RESULTS.parents[1] / "tools/generate"))
     try:
-        import cusolver
+        import cusolver_table
     finally:
         sys.path.pop(0)
     measured, bands = batches_compared(), collections.defaultdict(list)
-    for block in cusolver.read(RESULTS.parents[1] / cusolver.PATH):
+    for block in cusolver_table.read(RESULTS.parents[1] / cusolver_table.PATH):
         if block.library.title == "cuBLAS":
             for band in block.many:
                 for precision, orders in band.orders.items():
