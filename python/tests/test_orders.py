@@ -38,8 +38,8 @@ def test_largest_orders_have_been_measured():
 
 
 def batches_compared():
-    """{(routine, precision): {(n, count): how many times as long cuBLAS takes}}, on a queue. Solutions are the difference of gesv and getrf in
-    the same run."""
+    """{(routine, precision): {(n, count): how many times as long cuBLAS takes}}, on a queue. Solutions are gesv less
+    getrf of the same run."""
     times = collections.defaultdict(dict)
     with open(RESULTS / "batch.csv", newline="", encoding="utf-8") as lines:
         for row in csv.DictReader(lines):
@@ -58,8 +58,8 @@ def batches_compared():
 
 
 def test_batches_are_served_between_orders_that_have_been_measured():
-    """Each band begins at an order that was compared with that number of matrices or fewer, and ends at one or where the next one begins; the
-    gain is larger than the host's wait for addresses."""
+    """Each band begins at an order that was compared with that number of matrices or fewer, and ends at one or where the next
+    begins; the gain is larger than the host's wait for addresses."""
     sys.path.insert(0, str(RESULTS.parents[1] / "tools/generate"))
     try:
         import cusolver_table

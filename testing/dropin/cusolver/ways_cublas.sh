@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # The ways in which programs reach cuBLAS, with ours in front: by its name, by LD_PRELOAD as lapilli-run does. In each of them a function of
 # many matrices is ours, and a product is the real library's, without a step between.
-# ways_cublas.sh FOLDER-OF-LINKS FOLDER-OF-LINKS-FOR-CUSOLVER-ALONE FOLDER-OF-FAKE LINKED LINKED-BY-RPATH LOADER LOADER-OF-MODULES MODULE LAPILLI-RUN [FOLDER-OF-CUDA]
+# ways_cublas.sh FOLDER-OF-LINKS FOLDER-OF-LINKS-FOR-CUSOLVER-ALONE FOLDER-OF-FAKE
+#     LINKED LINKED-BY-RPATH LOADER LOADER-OF-MODULES MODULE LAPILLI-RUN [FOLDER-OF-CUDA]
 set -u
 links=$1 plain=$2 fake=$3
 shift 3
@@ -61,5 +62,6 @@ echo "$said" | grep -q '^lapilli: cuBLAS in ' || { echo "report: $said"; status=
 echo "$said" | grep -qE '^cublasDgetrfBatched +0 +0.000 +1  switched off \(1\)' || { echo "report: $said"; status=1; }
 
 # NVIDIA's own.
-[ -z "$cuda" ] || expect "getrf in $preloaded, gemm in $real" "those of $cuda" "$run" --cublas --cusolver "$cuda/libcusolver.so.12" "$loader" libcublas.so.13
+[ -z "$cuda" ] || expect "getrf in $preloaded, gemm in $real" "those of $cuda" \
+    "$run" --cublas --cusolver "$cuda/libcusolver.so.12" "$loader" libcublas.so.13
 exit $status
