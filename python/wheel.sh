@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # Makes a wheel of the Python package with a library inside.   wheel.sh LIBRARY FOLDER [STARTER]
-# LIBRARY is that of the folder wheel of a build tree (the target lapilli-wheel). liblapilli_cusolver, of the folder lapilli next to it,
+# LIBRARY is that of the folder wheel of a build tree (the target lapilli-wheel). liblapilli_cusolver and its kin, of the folder lapilli next to it,
 # comes into the wheel with STARTER, lapilli-run, if that is given. OpenBLAS, LAPACKE and what they need come with it (bundle.py), where
 # there is patchelf; without it they are the system's. The wheel's tag says where it runs (wheel/symbols.py). The package finds cuBLAS
 # (lapilli/_cublas.py).
@@ -28,7 +28,7 @@ echo "file(RPATH_REMOVE FILE \"$stage/lapilli/_lib/liblapilli.so\")" >"$stage/rp
 cmake -P "$stage/rpath.cmake"
 if [ -n "$starter" ]; then
     mkdir "$stage/lapilli/_lib/lapilli"
-    cp -L "$(dirname "$library")"/lapilli/liblapilli_cusolver.so.* "$stage/lapilli/_lib/lapilli/"
+    cp -L "$(dirname "$library")"/lapilli/liblapilli_cu*.so.* "$stage/lapilli/_lib/lapilli/"
     cp "$starter" "$stage/lapilli/_lib/lapilli-run"
 fi
 if command -v patchelf >/dev/null; then

@@ -23,8 +23,8 @@ FLOOR = (2, 28)
 # The newest versions that the compiler's libraries of a system of 2.28 have (gcc 8), and the libraries that every system has.
 COMPILER = {"GLIBCXX": (3, 4, 25), "CXXABI": (1, 3, 11), "GCC": (8, 0, 0)}
 EVERYWHERE = re.compile(r"(lib(c|m|dl|rt|pthread|gcc_s|stdc\+\+|z)|ld-linux[\w-]*)\.so")
-# cuSOLVER under the name that lapilli-run gives it, which finds it on the machine.
-FROM_LAPILLI_RUN = re.compile(r"libcusolver_real\.so")
+# cuSOLVER and cuBLAS under the names that lapilli-run gives them, which finds them on the machine.
+FROM_LAPILLI_RUN = re.compile(r"libcu(solver|blas)_real\.so")
 
 
 def number(version: str) -> tuple[str, tuple[int, ...]]:

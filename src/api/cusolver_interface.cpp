@@ -38,6 +38,15 @@ lapilli_int lapilli_private_submit_zeros(lapilli_queue queue, void* to, lapilli_
     return on(queue, [&](UserQueue& q) { q.queue().zero_bytes(to, static_cast<std::size_t>(bytes)); });
 }
 
+lapilli_int lapilli_private_submit_copy(lapilli_queue queue, lapilli_int length, lapilli_int columns,
+                                        const void* from, lapilli_int ld, void* to, lapilli_int ld_to) {
+    if (length <= 0 || columns <= 0) return 0;
+    return on(queue, [&](UserQueue& q) {
+        q.queue().copy_bytes(to, static_cast<std::size_t>(ld_to), from, static_cast<std::size_t>(ld),
+                             static_cast<std::size_t>(length), static_cast<std::size_t>(columns));
+    });
+}
+
 // Hosts of GPUs have the lower half of an integer first.
 lapilli_int lapilli_private_submit_narrow(lapilli_queue queue, const lapilli_int* from, lapilli_int count,
                                           int* to) {

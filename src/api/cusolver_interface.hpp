@@ -17,6 +17,12 @@ LAPILLI_API lapilli_int lapilli_private_queue_workspace(lapilli_queue queue, voi
 /// Zeros, in the order of the queue.
 LAPILLI_API lapilli_int lapilli_private_submit_zeros(lapilli_queue queue, void* to, lapilli_int bytes);
 
+/// Copies `columns` columns within the device's memory, in the order of the queue; all in bytes: their
+/// length, and the distances from one to the next.
+LAPILLI_API lapilli_int lapilli_private_submit_copy(lapilli_queue queue, lapilli_int length,
+                                                    lapilli_int columns, const void* from, lapilli_int ld,
+                                                    void* to, lapilli_int ld_to);
+
 /// Integers of 64 bits become integers of 32 bits, and integers of 32 bits unsigned ones of 64 bits, in the
 /// order of the queue.
 LAPILLI_API lapilli_int lapilli_private_submit_narrow(lapilli_queue queue, const lapilli_int* from,

@@ -31,9 +31,7 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli TYPE INCLUDE COMPONENT d
 # In front of cuSOLVER: files in a folder where no loader looks by itself, and the program that puts them in front. It finds them by its
 # own place.
 if(TARGET lapilli_cusolver)
-    foreach(version IN LISTS LAPILLI_CUSOLVER_VERSIONS)
-        install(TARGETS lapilli_cusolver_${version} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/lapilli COMPONENT dropin)
-    endforeach()
+    install(TARGETS ${LAPILLI_IN_FRONT} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/lapilli COMPONENT dropin)
     install(PROGRAMS ${PROJECT_BINARY_DIR}/src/cusolver/lapilli-run TYPE BIN COMPONENT dropin)
     install(FILES ${PROJECT_SOURCE_DIR}/tools/completion.bash RENAME lapilli-run
             DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT dropin)
@@ -83,8 +81,7 @@ if(TARGET lapilli_system_lapack)
     lapilli_set_runpath(lapilli_system_lapack ${beside})
 endif()
 if(TARGET lapilli_cusolver)
-    list(TRANSFORM LAPILLI_CUSOLVER_VERSIONS PREPEND lapilli_cusolver_ OUTPUT_VARIABLE in_front)
-    list(APPEND installed ${in_front})
+    list(APPEND installed ${LAPILLI_IN_FRONT})
 endif()
 if(TARGET lapilli_mpi)
     list(APPEND installed lapilli_mpi lapilli_scalapack)

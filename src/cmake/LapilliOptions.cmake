@@ -7,7 +7,7 @@ option(LAPILLI_BUILD_TOOLS "Build lapilli-test and lapilli-solve" ${PROJECT_IS_T
 option(LAPILLI_BUILD_EXAMPLES "Build the programs of docs/examples" ${PROJECT_IS_TOP_LEVEL})
 option(LAPILLI_INSTALL_RUNPATH "Installed files name the folders outside the system's where the build found libraries" ON)
 option(LAPILLI_MPI "Build liblapilli_mpi and liblapilli_scalapack for the MPI that is found (docs/mpi.md)" OFF)
-option(LAPILLI_CUSOLVER "Build liblapilli_cusolver, cuSOLVER's symbols (docs/howto/gpu-programs.md); needs no CUDA toolkit" ON)
+option(LAPILLI_CUSOLVER "Build liblapilli_cusolver, cuSOLVER's symbols and cuBLAS's batches (docs/howto/gpu-programs.md); needs no CUDA toolkit" ON)
 option(LAPILLI_WERROR "Treat warnings as errors" OFF)
 option(LAPILLI_RACECHECK "Barriers as compute-sanitizer's racecheck understands them (docs/kernels/README.md)" OFF)
 set(LAPILLI_TEST_SUITES "unit;numerics;schedule;kernels;simt;dropin;fortran;solve" CACHE STRING "The directories of testing/ to build")

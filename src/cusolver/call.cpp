@@ -7,13 +7,13 @@
 #include "base/clock.hpp"
 #include "cusolver/driver.hpp"
 #include "cusolver/library.hpp"
-#include "cusolver/real.hpp"
 #include "cusolver/settings.hpp"
 
 namespace lapilli::cusolver {
 namespace {
 
 bool is_large_enough(const Call& call) {
+    if (call.count < 1 || call.order > call.served.largest) return false;
     if (one_for_all() >= 0) return call.order >= std::max<index_t>(one_for_all(), 1);
     return call.served.have(call.type, call.order, call.columns, call.count);
 }
@@ -27,11 +27,12 @@ Reason reason_at_once(const Call& call) {
 }
 
 /// The handle's stream, and what speaks against a call on it.
-Reason reason_of_handle(void* handle, void** stream) {
+Reason reason_of_handle(const Call& call, void** stream) {
+    RealLibrary& library = call.symbol.library();
     if (current_device() < 0) return Reason::no_devices;
-    if (!stream_of(handle, stream)) return Reason::refused;
+    if (!library.stream_of(call.handle, stream)) return Reason::refused;
     if (is_capturing(*stream)) return Reason::capturing;
-    return wants_emulation(handle) ? Reason::emulation : Reason::none;
+    return library.wants_emulation(call.handle) ? Reason::emulation : Reason::none;
 }
 
 Reason reason_of(lapilli_int info) {
@@ -62,17 +63,21 @@ std::string sentence(const Call& call, Reason reason, const std::string& why) {
     return fmt::format("order {}{} is not served", call.order, more);
 }
 
+Status real_status(const Call& call, FunctionRef<Status(void*)> real) {
+    void* const function = call.symbol.real();
+    return function == nullptr ? call.symbol.library().not_supported() : real(function);
+}
+
 Status pass_on(const Call& call, Reason reason, const std::string& why, FunctionRef<Status(void*)> real,
                FunctionRef<std::string()> describe) {
     call.symbol.count_passed_on(reason);
-    void* const function = call.symbol.real();
     const double begin = now();
-    const Status status = function == nullptr ? not_supported : real(function);
+    const Status status = real_status(call, real);
     if (!load::logs()) return status;
     try {
         lapilli_private_log(
-            fmt::format("{}{} | the real cuSOLVER: {} | {:.6f} s | status {}", call.symbol.name(), describe(),
-                        sentence(call, reason, why), now() - begin, status)
+            fmt::format("{}{} | the real {}: {} | {:.6f} s | status {}", call.symbol.name(), describe(),
+                        call.symbol.library().title(), sentence(call, reason, why), now() - begin, status)
                 .c_str(),
             false);
     } catch (...) {
@@ -84,16 +89,10 @@ Status pass_on(const Call& call, Reason reason, const std::string& why, Function
 /// The bytes that Lapilli needs for a query's call; 0 where the call would be the real library's.
 std::size_t own_bytes(const Call& call, Query ours) {
     void* stream = nullptr;
-    if (reason_at_once(call) != Reason::none || reason_of_handle(call.handle, &stream) != Reason::none)
-        return 0;
+    if (reason_at_once(call) != Reason::none || reason_of_handle(call, &stream) != Reason::none) return 0;
     lapilli_memory bytes{};
     const bool known = ours(stream, &bytes) == 0 && bytes.device > 0;
     return known ? bytes.device + alignment - 1 : 0;
-}
-
-Status real_size(const Call& call, FunctionRef<Status(void*)> real) {
-    void* const function = call.symbol.real();
-    return function == nullptr ? not_supported : real(function);
 }
 
 /// The result of a call that Lapilli tried, with its sentence.
@@ -136,13 +135,13 @@ Status serve_by(const Call& call, FunctionRef<Outcome(void*)> ours, FunctionRef<
     void* stream = nullptr;
     Reason reason = reason_at_once(call);
     if (reason == Reason::none && call.info == nullptr) reason = Reason::info;
-    if (reason == Reason::none) reason = reason_of_handle(call.handle, &stream);
+    if (reason == Reason::none) reason = reason_of_handle(call, &stream);
     if (reason != Reason::none) return pass_on(call, reason, {}, real, describe);
     const double begin = now();
     const Outcome outcome = ours(stream);
     if (outcome.reason() != Reason::none) return pass_on(call, outcome.reason(), outcome.why, real, describe);
     call.symbol.count_served(now() - begin);
-    return outcome.info == undelivered ? execution_failed : success;
+    return outcome.info == undelivered ? call.symbol.library().execution_failed() : success;
 }
 
 }  // namespace
@@ -160,14 +159,14 @@ Status serve_submitted(const Call& call, FunctionRef<lapilli_int(const Submissio
 }
 
 Status serve_size(const Call& call, std::size_t* device, Query ours, FunctionRef<Status(void*)> real) {
-    const Status status = real_size(call, real);
+    const Status status = real_status(call, real);
     if (status == success && device != nullptr) *device = std::max(*device, own_bytes(call, ours));
     return status;
 }
 
 Status serve_size(const Call& call, int* elements, std::size_t element, Query ours,
                   FunctionRef<Status(void*)> real) {
-    const Status status = real_size(call, real);
+    const Status status = real_status(call, real);
     if (status != success || elements == nullptr) return status;
     const std::size_t own = (own_bytes(call, ours) + element - 1) / element;
     if (own <= static_cast<std::size_t>(std::numeric_limits<int>::max()))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A call of one of cuSOLVER's functions: who serves it, and what the caller gets.
+// A call of a function of cuSOLVER's, or of cuBLAS's batches: who serves it, and what the caller gets.
 //
 //     switched off, too small, 16 bits or mixed types, no info or no pivots  the real library
 //     the stream is recorded for a graph, the handle wants emulated products the real library
@@ -18,16 +18,13 @@
 #include "base/function_ref.hpp"
 #include "base/order_of_work.hpp"
 #include "cusolver/device_context.hpp"
+#include "cusolver/real.hpp"
 #include "cusolver/served.hpp"
 #include "cusolver/submission.hpp"
 #include "cusolver/symbol.hpp"
 #include "load/call_line.hpp"
 
 namespace lapilli::cusolver {
-
-/// cusolverStatus_t
-using Status = int;
-inline constexpr Status success = 0, execution_failed = 6, not_supported = 9;
 
 struct Call {
     Symbol& symbol;

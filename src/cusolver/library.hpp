@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Functions of liblapilli that this library calls; those that serve cuSOLVER's are in
+// Functions of liblapilli that this library calls; those that serve others' are in
 // generated/functions.hpp.
 #pragma once
 
@@ -26,6 +26,7 @@ LAPILLI_LOADED(lapilli::cusolver, lapilli_private_owns)
 LAPILLI_LOADED(lapilli::cusolver, lapilli_private_queue_workspace)
 LAPILLI_LOADED(lapilli::cusolver, lapilli_private_residual_norms)
 LAPILLI_LOADED(lapilli::cusolver, lapilli_private_setting)
+LAPILLI_LOADED(lapilli::cusolver, lapilli_private_submit_copy)
 LAPILLI_LOADED(lapilli::cusolver, lapilli_private_submit_failures)
 LAPILLI_LOADED(lapilli::cusolver, lapilli_private_submit_mark)
 LAPILLI_LOADED(lapilli::cusolver, lapilli_private_submit_narrow)

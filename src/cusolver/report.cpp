@@ -37,6 +37,14 @@ Line line_of(const Symbol& symbol) {
     return line;
 }
 
+/// The libraries whose functions were called.
+std::string titles() {
+    bool solver = false, blas = false;
+    for (const Symbol* symbol = Symbol::first_called(); symbol != nullptr; symbol = symbol->next_called())
+        (&symbol->library() == &real_cublas ? blas : solver) = true;
+    return blas ? solver ? "cuSOLVER and cuBLAS" : "cuBLAS" : "cuSOLVER";
+}
+
 std::string report() {
     std::vector<Line> lines;
     for (const Symbol* symbol = Symbol::first_called(); symbol != nullptr; symbol = symbol->next_called())
@@ -47,7 +55,7 @@ std::string report() {
     std::sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) { return a.name < b.name; });
     std::size_t width = 0;
     for (const Line& line : lines) width = std::max(width, line.name.size());
-    std::string text = fmt::format("lapilli: cuSOLVER in {}\n{:{}}  {:>7} {:>9}  {:>9}  why\n",
+    std::string text = fmt::format("lapilli: {} in {}\n{:{}}  {:>7} {:>9}  {:>9}  why\n", titles(),
                                    program_invocation_name, "", width, "served", "seconds", "passed on");
     for (const Line& line : lines)
         text += fmt::format("{:{}}  {:7} {:9.3f}  {:9}  {}\n", line.name, width, line.served, line.seconds,

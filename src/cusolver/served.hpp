@@ -19,23 +19,22 @@ struct Orders {
 inline constexpr index_t any = std::numeric_limits<index_t>::max();
 inline constexpr Orders never{any, 0};
 
-/// Orders in s, d, c and z, and the numbers of right-hand sides with them.
+/// Orders in s, d, c and z, and the numbers of right-hand sides and of matrices with them.
 struct Band {
     Orders orders[4] = {never, never, never, never};
     Orders columns{0, any};
+    Orders count{1, 1};
 };
 
-/// Orders of a routine; of several matrices others, from a number of matrices on.
+/// Bands of a routine, and the largest order that its function has.
 struct Served {
-    Band bands[4];
-    Orders of_many[4] = {never, never, never, never};
-    index_t least_count = 0;
+    Band bands[6];
+    index_t largest = any;
 
     constexpr bool have(char type, index_t order, index_t columns, index_t count) const {
         const std::size_t k = std::string_view("sdcz").find(type);
-        if (count > 1) return of_many[k].have(order) && count >= least_count;
         return std::any_of(std::begin(bands), std::end(bands), [&](const Band& band) {
-            return band.orders[k].have(order) && band.columns.have(columns);
+            return band.orders[k].have(order) && band.columns.have(columns) && band.count.have(count);
         });
     }
 };

@@ -3,8 +3,6 @@
 
 #include <cmath>
 
-#include "cusolver/real.hpp"
-
 namespace lapilli::cusolver {
 
 constinit std::atomic<Symbol*> Symbol::called_{nullptr};
@@ -43,7 +41,7 @@ const char* text_of(Reason reason) {
 void* Symbol::real() {
     void* found = real_.load(std::memory_order_relaxed);
     if (found == nullptr) {
-        found = real_function(name_);
+        found = library_.function(name_);
         real_.store(found, std::memory_order_relaxed);
     }
     return found;

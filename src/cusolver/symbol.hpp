@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A function of cuSOLVER's: the one behind it, and what the report says of its calls.
+// A function of cuSOLVER's or of cuBLAS's: the one behind it, and what the report says of its calls.
 #pragma once
 
 #include <array>
 #include <atomic>
 #include <cstddef>
+
+#include "cusolver/real.hpp"
 
 namespace lapilli::cusolver {
 
@@ -32,11 +34,12 @@ const char* text_of(Reason reason);
 
 class Symbol {
   public:
-    constexpr explicit Symbol(const char* name) : name_(name) {}
+    constexpr Symbol(RealLibrary& library, const char* name) : library_(library), name_(name) {}
     Symbol(const Symbol&) = delete;
     Symbol& operator=(const Symbol&) = delete;
 
     const char* name() const { return name_; }
+    RealLibrary& library() const { return library_; }
     /// The real library's; null where it has none.
     void* real();
     void count_served(double seconds);
@@ -54,6 +57,7 @@ class Symbol {
     void enlist();
 
     static constinit std::atomic<Symbol*> called_;
+    RealLibrary& library_;
     const char* name_;
     std::atomic<void*> real_{nullptr};
     std::atomic<bool> is_called_{false};

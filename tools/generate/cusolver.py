@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""cuSOLVER's functions, from src/cusolver/routines.txt and the tables of the routines that serve them: the symbols, a file for each routine,
-the functions of liblapilli that they call, and the list that tests compare with cuSOLVER's header and its library."""
+"""cuSOLVER's functions and cuBLAS's batches, from src/cusolver/routines.txt and the tables of the routines that serve them: the symbols, a file
+for each routine, the functions of liblapilli that they call, and the lists that tests compare with the headers and the libraries."""
 import re
 
 import ctext
-from cusolver_table import CHARACTERS, COLUMNS, DISTANCES, LETTERS, PATH, REALS, SCALAR, SCALARS, SIZES, read
+from cusolver_table import CHARACTERS, COLUMNS, DISTANCES, LETTERS, LIBRARIES, PATH, REALS, SCALAR, SCALARS, SIZES, read
 
 PAGE = "docs/howto/gpu-programs.md"
 
@@ -13,8 +13,8 @@ def _declared(words, precision):
     return ["void* handle"] + [f"{own} {name}" for w in words for _, own, name in w.parts(precision)]
 
 
-def _types(words, precision):
-    return ["cusolverDnHandle_t"] + [of_header for w in words for of_header, _, _ in w.parts(precision)]
+def _types(block, words, precision):
+    return [block.library.handle] + [of_header for w in words for of_header, _, _ in w.parts(precision)]
 
 
 def _names(words, precision):
@@ -41,6 +41,8 @@ def _value(routine, a, precision, function, wide, words=None):
         return f"{a.name}_letter({a.name})"
     if a.name == "count":
         return "batch"
+    if a.name == "m" and not a.is_array and not function.has("m"):
+        return "n"
     if words is None and any(x.name == "count" for x in routine.arguments):
         of_many = _value_of_many(a, function)
         if of_many:
@@ -55,6 +57,8 @@ def _value(routine, a, precision, function, wide, words=None):
         return "&found"
     if a.name == "ipiv":
         return "pivots"
+    if a.name == "tau" and function.has("tau[]"):
+        return "places_of_tau.first"
     if a.name == "devinfo":
         return "to.info()"
     if a.kind == "scalar" and wide:
@@ -68,7 +72,7 @@ def _value(routine, a, precision, function, wide, words=None):
 def _value_of_many(a, function):
     """An argument of many matrices: what is at distances of its own, and what has a place of this library's before it goes to the caller."""
     if a.name == "infos":
-        return "own.infos" if function.has("V") else "numbers"
+        return "own.infos" if function.has("V") else "infos" if not function.block.library.needs_pivots else "numbers"
     if function.has("V") and a.name in ("S", "U", "ldu", "strideu", "VT", "ldvt", "stridevt"):
         return f"own.{a.name}"
     matrix = a.name.removeprefix("stride").upper()
@@ -95,7 +99,7 @@ def _distance(function, x):
     return f"stride{x.lower()}" if function.has(f"stride{x.lower()}") else DISTANCES[x]
 
 
-def _body_of_many(block, call, precision, function, wide):
+def _body_of_many(blocks, block, call, precision, function, wide):
     scalar = SCALAR[precision]
     if function.has("V"):
         wanted = "rank, rank, rank" if function.has("rank") else "std::min(m, n), m, n"
@@ -105,9 +109,26 @@ def _body_of_many(block, call, precision, function, wide):
                 f"return singular_of_many(ctx, to, residuals, info, [&](const OwnSingular<{scalar}>& own) {{ return {call}; }}, one);"]
     lines = []
     for x in COLUMNS:
-        if function.has(f"{x}[]"):
-            lines += [f"const Places<{scalar}> places_of_{x}(to, {x}, batch, index_t(ld{x.lower()}) * {COLUMNS[x]});",
-                      f"if (places_of_{x}.refused < 0) return places_of_{x}.refused;"]
+        for word in function.words:
+            if word.name == f"{x}[]":
+                const = "const " * (block.library.has_const and not word.written)
+                lines += [f"const Places<{const}{scalar}> places_of_{x}(to, {x}, batch, index_t(ld{x.lower()}) * {COLUMNS[x]});",
+                          f"if (places_of_{x}.refused < 0) return places_of_{x}.refused;"]
+    if function.has("tau[]"):
+        lines += [f"const Places<{scalar}> places_of_tau(to, tau, batch, std::min(m, n));",
+                  "if (places_of_tau.refused < 0) return places_of_tau.refused;",
+                  "if (places_of_tau.stride != std::min(m, n)) return scattered;"]
+    if block.copies:
+        given, factor = block.copies[0], _call(blocks.by_key[block.copies[1]], precision, function, wide, "async")
+        lambda_of = lambda text: f"[&](lapilli_int* pivots, lapilli_int* infos) {{ return {text}; }}"
+        return lines + [f"return inverses_of_copies(to, places_of_{given}, ld{given.lower()}, places_of_A, lda, n, batch, info, "
+                        f"{lambda_of(factor)}, {lambda_of(call)});"]
+    if not block.library.needs_pivots:
+        pivots = "ipiv, index_t(n) * batch" if function.has("ipiv") else "static_cast<int*>(nullptr), 0"
+        place = "info" if function.has("infos") else "nullptr"
+        done = (f"with_pivots_and_infos(to, {pivots}, {place}, batch, "
+                f"[&]([[maybe_unused]] lapilli_int* pivots, lapilli_int* infos) {{ return {call}; }})")
+        return lines + [f"return with_arguments_told(told, {done});" if function.has("told") else f"return {done};"]
     if not function.has("infos"):  # one info of all, which is 0
         return lines + ["lapilli_int* const numbers = to.numbers(batch);", "if (numbers == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;",
                         f"const lapilli_int refused = {call};", "return refused < 0 ? refused : to.clear_info() < 0 ? undelivered : 0;"]
@@ -122,7 +143,7 @@ def _body(blocks, block, routine, precision, function, wide):
     submitted = _is_submitted(block, routine)
     call = _call(routine, precision, function, wide, "async" if submitted else "plain")
     if block.many:
-        return _body_of_many(block, call, precision, function, wide)
+        return _body_of_many(blocks, block, call, precision, function, wide)
     if function.has("eigenvalues") and precision in "sd":
         return [f"return with_real_and_imaginary_parts<{SCALAR[precision]}>(ctx, type_W == type_A, W, n, "
                 f"[&]({SCALAR[precision]}* WR, {SCALAR[precision]}* WI) {{ return {call}; }});"]
@@ -189,7 +210,7 @@ def _function(blocks, block, routine, function, precision):
     wide = not precision
     words, name = function.words, function.name(precision)
     lines = [ctext.filled(f"LAPILLI_API Status {name}(", _declared(words, precision), ") {"),
-             f'    static constinit Symbol symbol("{name}");']
+             f'    static constinit Symbol symbol({block.library.real}, "{name}");']
     space = ""
     if function.has("work"):
         space = f", .space = {{work, bytes_of(lwork, sizeof({SCALAR[precision]}))}}"
@@ -197,10 +218,13 @@ def _function(blocks, block, routine, function, precision):
         space = ", .space = {device, device_bytes}"
     elif function.has("bytes"):
         space = ", .space = {work, work_bytes}"
-    pivots = ", .has_pivots = ipiv != nullptr" if function.has("ipiv") else ""
+    pivots = ", .has_pivots = ipiv != nullptr" if function.has("ipiv") and block.library.needs_pivots else ""
+    info = "info" if function.has("info") or function.has("infos") else "told"
+    # Where results of another kind go, too.
+    needed = next((word for word in ("niter", "told") if function.has(word) and word != info), "")
     lines.append(f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
                  f".order = index_t({block.order}){_count(words)}, "
-                 f".info = {'niter == nullptr ? nullptr : ' * function.has('niter')}info{space}{pivots}}};")
+                 f".info = {f'{needed} == nullptr ? nullptr : ' * bool(needed)}{info}{space}{pivots}}};")
     lines.append(f"    const auto real = [&](void* function) {{ return reinterpret_cast<decltype(&{name})>(function)"
                  f"({', '.join(_names(words, precision))}); }};")
     submitted = _is_submitted(block, routine)
@@ -235,7 +259,7 @@ def _query(block, blocks, routine, function, precision):
     wide = not precision
     words, name = function.size, function.name(precision) + "_bufferSize"
     lines = [ctext.filled(f"LAPILLI_API Status {name}(", _declared(words, precision), ") {"),
-             f'    static constinit Symbol symbol("{name}");',
+             f'    static constinit Symbol symbol({block.library.real}, "{name}");',
              f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
                  f".order = index_t({block.order}){_count(words)}}};",
              f"    const auto real = [&](void* function) {{ return reinterpret_cast<decltype(&{name})>(function)"
@@ -267,20 +291,21 @@ class Routines:
 
 
 def _orders(block):
-    def one(text):
+    def one(text, at_least=0):
         if text == "-":
             return "never"
         least, _, largest = text.partition("..")
-        return f"{{{least}, {largest or 'any'}}}"
+        return f"{{{max(int(least), at_least)}, {largest or 'any'}}}"
 
     of = lambda orders: "{" + ", ".join(one(orders.get(p, "-")) for p in "sdcz") + "}"
-    bands = ", ".join(f"{{{of(orders)}, {one(columns or '0')}}}" for orders, columns in block.bands)
-    return f"{{{{{bands}}}" + (f", {of(block.many)}, {block.least_count}" if block.many else "") + "}"
+    bands = [f"{{{of(band.orders)}, {one(band.columns or '0')}}}" for band in block.bands]
+    bands += [f"{{{of(band.orders)}, {one(band.columns or '0')}, {one(band.count or '2', 2)}}}" for band in block.many]
+    return f"{{{{{', '.join(bands)}}}, {block.largest or 'any'}}}"
 
 
 def _source(block, routines, note):
     routine = routines.by_key[block.key]
-    out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// cuSOLVER's functions that {routine.titles} serves."]
+    out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {block.library.title}'s functions that {routine.titles} serves."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "cusolver/call.hpp"', '#include "cusolver/eigenvalues.hpp"',
                                          '#include "cusolver/generated/functions.hpp"', '#include "cusolver/many.hpp"',
                                          '#include "cusolver/many_singular.hpp"', '#include "cusolver/not_definite.hpp"',
@@ -300,7 +325,8 @@ def _loaded(blocks, routines):
     """The functions of liblapilli that are called."""
     names = set()
     for block in blocks:
-        used = [routines.by_key[block.key]] + [routines.one_of(block.key)] * block.has_one_alone
+        used = [routines.by_key[block.key]] + ([routines.one_of(block.key)] if block.has_one_alone else [])
+        used += [routines.by_key[key] for key in block.copies[1:]]
         for routine in used:
             for precision in routine.precisions:
                 middle = "_async" * _is_submitted(block, routine)
@@ -312,20 +338,27 @@ def page(path, blocks):
     """The page for users, with the table between its two marks."""
     text = path.read_text(encoding="utf-8")
     begin, end = (re.search(mark, text).end() for mark in ("<!-- Functions:.*-->\n", "(?=<!-- End of functions)"))
-    shown = lambda orders: {"-": ""}.get(orders, "from " + orders if ".." not in orders else orders.replace("..", " to "))
+
+    def shown(orders):
+        least, _, largest = orders.partition("..")
+        return "" if orders in ("-", "") else f"from {least}" if not largest else least if least == largest else f"{least} to {largest}"
+
     row = lambda cells, orders: f"| {' | '.join(cells)} | {' | '.join(shown(orders.get(p, '-')) for p in 'sdcz')} |"
     one = ["| functions | s | d | c | z |", "|---|---|---|---|---|"]
     many = ["| functions of many matrices | at least | s | d | c | z |", "|---|---|---|---|---|---|"]
+    of_cublas = ["| functions of cuBLAS | matrices | s | d | c | z |", "|---|---|---|---|---|---|"]
+    sides = lambda columns: ", one right-hand side" if columns == "1..1" else f", {shown(columns)} right-hand sides" if columns else ""
     for block in blocks:
         # Of two precisions in a name the first is in the column.
         names = ", ".join(name for function in block.functions for name in dict.fromkeys(
             n.replace("?", "" if len(function.precisions) != 2 else function.precisions[k].upper()) for k, n in enumerate(function.names)))
-        if block.many:
-            many.append(row([names, str(block.least_count or "")], block.many))
+        if block.library is LIBRARIES["cublas"]:
+            of_cublas += [row([names + sides(band.columns), shown(band.count)], band.orders) for band in block.many]
+        elif block.many:
+            many += [row([names, band.count], band.orders) for band in block.many]
         else:
-            sides = lambda columns: ", one right-hand side" if columns == "1..1" else f", {shown(columns)} right-hand sides" if columns else ""
-            one += [row([names + sides(columns)], orders) for orders, columns in block.bands]
-    lines = one + [""] + many
+            one += [row([names + sides(band.columns)], band.orders) for band in block.bands]
+    lines = one + [""] + many + [""] + of_cublas
     return text[:begin] + "\n".join(lines) + "\n" + text[end:]
 
 
@@ -341,10 +374,13 @@ def python(path, note):
         return ", ".join(f'"{p}": ({least}, {largest or "2**63"})' for p, (least, _, largest) in ranges)
 
     for block in read(path):
-        if pairs(block.many):
-            many.append(f'    "{block.name}": ({block.least_count}, {{{pairs(block.many)}}}),')
-        elif not block.many and block.is_without_sides and pairs(block.bands[0][0]):
-            lines.append(f'    "{block.key}": {{{pairs(block.bands[0][0])}}},')
+        if block.library is not LIBRARIES["cusolver"]:
+            continue
+        for band in block.many:
+            if pairs(band.orders):
+                many.append(f'    "{block.name}": ({band.count}, {{{pairs(band.orders)}}}),')
+        if not block.many and block.is_without_sides and pairs(block.bands[0].orders):
+            lines.append(f'    "{block.key}": {{{pairs(block.bands[0].orders)}}},')
     lines += ["}", "# Of many matrices the least number of them, and their orders.", "MANY: dict[str, tuple[int, dict[str, tuple[int, int]]]] = {", *many, "}"]
     return {"python/lapilli/runner/_orders.py": "\n".join(lines) + "\n"}
 
@@ -352,15 +388,16 @@ def python(path, note):
 def files(root, families, note):
     blocks, routines = read(root / PATH), Routines(families)
     result = {f"src/cusolver/generated/{block.name}.cpp": _source(block, routines, note) for block in blocks}
-    head = ["// SPDX-License-Identifier: BSD-3-Clause", "// The functions of liblapilli that serve cuSOLVER's.", f"// {note}", "// clang-format off",
+    head = ["// SPDX-License-Identifier: BSD-3-Clause", "// The functions of liblapilli that serve others'.", f"// {note}", "// clang-format off",
             "#pragma once", "", '#include "load/library.hpp"', ""]
     result["src/cusolver/generated/functions.hpp"] = "\n".join(head + [f"LAPILLI_LOADED(lapilli::cusolver, {n})" for n in _loaded(blocks, routines)]) + "\n"
-    lines = []
+    lines = {library: [] for library in LIBRARIES.values()}
     for block in blocks:
         for function in block.functions:
             for precision in function.precisions:
                 for words, suffix in ((function.words, ""), (function.size, "_bufferSize")):
                     if words is not None:
-                        lines.append(f"LAPILLI_SYMBOL({function.name(precision)}{suffix}, ({', '.join(_types(words, precision))}))")
-    result["testing/cusolver/symbols.inc"] = "\n".join([f"// {note}", "// clang-format off"] + lines) + "\n"
+                        lines[block.library].append(f"LAPILLI_SYMBOL({function.name(precision)}{suffix}, ({', '.join(_types(block, words, precision))}))")
+    for library, own in lines.items():
+        result[f"testing/cusolver/{library.symbols}"] = "\n".join([f"// {note}", "// clang-format off"] + own) + "\n"
     return result

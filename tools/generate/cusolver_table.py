@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The table of cuSOLVER's functions, src/cusolver/routines.txt: routines, the functions that they serve, and the arguments of these."""
+"""The table src/cusolver/routines.txt: functions of cuSOLVER and of cuBLAS's batches, their arguments, and the orders that are served."""
+from dataclasses import dataclass
+
 import ctext
 import table
 
@@ -11,20 +13,41 @@ ENUMERATIONS = {"jobz": "cusolverEigMode_t", "range": "cusolverEigRange_t", "upl
                 "jobvr": "cusolverEigMode_t"}
 CHARACTERS = {"jobu", "jobvt"}
 LETTERS = set(ENUMERATIONS) - {"itype"} | CHARACTERS
-SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "ldu", "ldv", "ldvl", "ldvr", "ldvt", "ldx", "il", "iu", "rank"}
+SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "ldg", "ldu", "ldv", "ldvl", "ldvr", "ldvt", "ldx", "il", "iu", "rank"}
 SCALARS, REALS = {"A", "B", "C", "tau", "U", "V", "VT", "VL", "VR", "X"}, {"W", "D", "E", "S"}
 STRIDES = {"stridea", "strides", "strideu", "stridev"}
 # Elements from a matrix of a batch to the next one, where cuSOLVER's function has no argument for it.
 DISTANCES = {"A": "lda * n", "S": "std::min(m, n)", "U": "ldu * m", "V": "ldv * n", "W": "n"}
-COLUMNS = {"A": "n", "B": "nrhs"}
+# The columns of a matrix that has an address of its own.
+COLUMNS = {"A": "n", "B": "nrhs", "C": "n", "G": "n"}
+
+
+@dataclass(frozen=True)
+class Library:
+    """What the two libraries differ in: the beginning of a name, types of the header; the one behind, and the list of symbols for tests.
+    has_const: arrays of addresses are const where they are read, and their matrices, too; needs_pivots: a null address is refused."""
+    prefix: str
+    handle: str
+    real: str
+    title: str
+    symbols: str
+    has_const: bool
+    needs_pivots: bool
+
+
+LIBRARIES = {
+    "cusolver": Library("cusolverDn", "cusolverDnHandle_t", "real_cusolver", "cuSOLVER", "symbols.inc", False, True),
+    "cublas": Library("cublas", "cublasHandle_t", "real_cublas", "cuBLAS", "cublas_symbols.inc", True, False),
+}
 
 
 class Word:
     """An argument of a function: what it is in cuSOLVER's header, in this library, and its names."""
 
-    def __init__(self, word):
+    def __init__(self, word, library):
         self.written = word.endswith("!")
         self.name = word.rstrip("!")
+        self.library = library
 
     def parts(self, precision):
         """[(type in the header, type here, name)]; precision "": of an X form."""
@@ -41,8 +64,9 @@ class Word:
             return [("void*", "void*", name)] if wide else [(ctext.REAL[precision], ctext.REAL[precision], name)]
         if name in STRIDES:
             return [("long long int", "long long", name)]
-        if name in ("A[]", "B[]"):
-            return [(f"{IN_CUDA[precision]}**", f"{SCALAR[precision]}**", name[0])]
+        if name.endswith("[]"):
+            pattern = f"{const}{{}}* const*" if self.library.has_const else "{}**"
+            return [(pattern.format(IN_CUDA[precision]), pattern.format(SCALAR[precision]), name[:-2])]
         if name == "eigenvalues":
             return [("cudaDataType", "int", "type_W"), (f"{const}void*", f"{const}void*", "W")]
         if name in SCALARS | REALS and wide:
@@ -65,6 +89,7 @@ class Word:
             "niter": [("int*", "int*", "niter")],
             "info": [("int*", "int*", "info")],
             "infos": [("int*", "int*", "info")],
+            "told": [("int*", "int*", "told")],
             "norms": [("double*", "double*", "norms")],
             "rwork": [(f"{ctext.REAL.get(precision)}*",) * 2 + ("rwork",)],
             "econ": [("int", "int", "econ")],
@@ -86,35 +111,44 @@ class Function:
         self.block = block
         names, _, words = line.partition("|")
         self.names = names.split()
-        self.words = [Word(w) for w in words.split()]
+        self.words = [Word(w, block.library) for w in words.split()]
         self.size = None
 
     @property
     def precisions(self):
         """"" for an X form."""
-        return [p for p in "sdcz" if p in self.block.bands[0][0]] if self.names[0].startswith("?") else [""]
+        return [p for p in "sdcz" if p in (self.block.bands + self.block.many)[0].orders] if self.names[0].startswith("?") else [""]
 
     def name(self, precision):
-        return "cusolverDn" + (self.names[precision in "cz"].replace("?", precision.upper()) if precision else self.names[0])
+        return self.block.library.prefix + (self.names[precision in "cz"].replace("?", precision.upper()) if precision else self.names[0])
 
     def has(self, name):
         return any(w.name == name for w in self.words)
 
 
+@dataclass(frozen=True)
+class Band:
+    """Orders by precision, and the numbers of right-hand sides and of matrices with them."""
+    orders: dict
+    columns: str = ""
+    count: str = ""
+
+
 class Block:
-    def __init__(self, key, name):
-        self.key, self.name = key, name or key
-        self.functions, self.order, self.bands, self.many, self.least_count, self.failure = [], "", [], {}, 0, ""
+    def __init__(self, key, name, library):
+        self.key, self.name, self.library = key, name or key, library
+        self.functions, self.order, self.bands, self.many, self.failure = [], "", [], [], ""
+        self.copies, self.largest = [], ""  # [the matrices that are copied, the routine that factors the copies]
 
     @property
     def has_one_alone(self):
         """Whether one matrix alone is the routine's of one."""
-        return bool(self.many) and any(orders != "-" for of_types, _ in self.bands for orders in of_types.values())
+        return bool(self.many) and any(orders != "-" for band in self.bands for orders in band.orders.values())
 
     @property
     def is_without_sides(self):
         """Whether its orders do not depend on a number of right-hand sides."""
-        return not any(columns for _, columns in self.bands)
+        return not any(band.columns for band in self.bands)
 
 
 def _by_precision(text):
@@ -123,27 +157,33 @@ def _by_precision(text):
 
 
 def read(path):
-    blocks = []
+    blocks, library = [], LIBRARIES["cusolver"]
     for line in path.read_text(encoding="utf-8").splitlines():
         key, _, rest = line.strip().partition(" ")
         if not key or key == "#" or line.startswith("#"):
             continue
-        if key == "routine":
-            blocks.append(Block(*rest.partition(" as ")[::2]))
+        if key == "library":
+            library = LIBRARIES[rest]
+        elif key == "routine":
+            blocks.append(Block(*rest.partition(" as ")[::2], library))
         elif key == "symbol":
             blocks[-1].functions.append(Function(blocks[-1], rest))
         elif key == "size":
-            blocks[-1].functions[-1].size = [Word(w) for w in rest.lstrip("| ").split()]
+            blocks[-1].functions[-1].size = [Word(w, library) for w in rest.lstrip("| ").split()]
         elif key == "order":
             blocks[-1].order = rest
         elif key == "from":
             orders, _, columns = rest.partition(" columns ")
-            blocks[-1].bands.append((_by_precision(orders), columns))
+            blocks[-1].bands.append(Band(_by_precision(orders), columns))
         elif key == "failure":
             blocks[-1].failure = rest
         elif key == "many":
-            orders, _, least = rest.partition(" from ")
-            blocks[-1].many, blocks[-1].least_count = _by_precision(orders), int(least or 0)
+            (orders, _, rest), columns = rest.partition(" columns ")[0].partition(" from "), rest.partition(" columns ")[2]
+            blocks[-1].many.append(Band(_by_precision(orders), columns, rest))
+        elif key == "copies":
+            blocks[-1].copies = rest.split()
+        elif key == "largest":
+            blocks[-1].largest = rest
         else:
             raise table.TableError(f"{path.name}: what is {key}?")
     return blocks

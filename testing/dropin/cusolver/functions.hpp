@@ -10,6 +10,7 @@
 #include <string>
 
 using cusolverDnHandle_t = void*;
+using cublasHandle_t = void*;
 using cusolverDnParams_t = void*;
 using syevjInfo_t = void*;
 using gesvdjInfo_t = void*;
@@ -24,6 +25,7 @@ using cublasSideMode_t = int;
 using cublasDiagType_t = int;
 using cudaDataType = int;
 #define LAPILLI_SYMBOL(name, types) extern "C" int name types;
+#include "cusolver/cublas_symbols.inc"
 #include "cusolver/symbols.inc"
 #undef LAPILLI_SYMBOL
 
@@ -40,18 +42,21 @@ struct Noted {
     void* arguments[6];
 };
 
-/// A variable of the two libraries that replace others.
+constexpr const char *fake_cusolver = "libcusolver_real.so.12", *fake_cublas = "libcublas_real.so.13";
+
+/// A variable of a library that replaces another one, or of the fake driver.
 template <class T>
-T& fake(const char* name) {
-    static void* const cusolver = dlopen("libcusolver_real.so.12", RTLD_NOW);
+T& fake(const char* name, const char* library = fake_cusolver) {
     static void* const driver = dlopen("libcuda.so.1", RTLD_NOW);
-    void* const found = dlsym(cusolver, name);
+    void* const found = dlsym(dlopen(library, RTLD_NOW), name);
     return *static_cast<T*>(found != nullptr ? found : dlsym(driver, name));
 }
 
-inline int noted_count() { return fake<int>("fake_count"); }
+inline int noted_count(const char* library = fake_cusolver) { return fake<int>("fake_count", library); }
 /// The last call of the library behind.
-inline Noted last_noted() { return (&fake<Noted>("fake_calls"))[noted_count() - 1]; }
+inline Noted last_noted(const char* library = fake_cusolver) {
+    return (&fake<Noted>("fake_calls", library))[noted_count(library) - 1];
+}
 
 /// A handle, as fake.c reads it.
 struct Handle {

@@ -7,9 +7,6 @@
 namespace lapilli::testing {
 namespace {
 
-constexpr int count = 3;
-constexpr std::size_t of_one = static_cast<std::size_t>(lda) * n;
-
 struct CusolverMany : CusolverSubmitted {
     There<int> infos{std::vector<int>(count, -7)};
 
@@ -24,16 +21,6 @@ struct CusolverMany : CusolverSubmitted {
     }
 };
 
-/// Matrices one behind the other.
-template <class T, class Matrix>
-std::vector<T> many(Matrix matrix) {
-    std::vector<T> all;
-    for (unsigned k = 0; k < count; ++k) {
-        const std::vector<T> one = matrix(k);
-        all.insert(all.end(), one.begin(), one.end());
-    }
-    return all;
-}
 template <class T>
 std::vector<T> many_definite() {
     return many<T>([](unsigned k) {
@@ -41,12 +28,6 @@ std::vector<T> many_definite() {
         a[0] = T(21 + static_cast<int>(k));
         return a;
     });
-}
-template <class T>
-std::vector<T*> places(const There<T>& all, std::size_t stride) {
-    std::vector<T*> result;
-    for (std::size_t k = 0; k < count; ++k) result.push_back(all.get() + k * stride);
-    return result;
 }
 
 TEST_F(CusolverMany, CholeskyFactorsAndSolutions) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// For tests of cuSOLVER's functions in a program that has them itself, and so their queue: arrays in the
+// For tests of the functions in a program that has them itself, and so their queue: arrays in the
 // memory of a simulated device, which the host does not see.
 #pragma once
 
@@ -64,6 +64,27 @@ std::vector<T> definite(int order) {
     std::vector<T> a = numbers<T>(lda, order);
     for (int j = 0; j < order; ++j) a[static_cast<std::size_t>(j * (lda + 1))] = T(20);
     return a;
+}
+
+// Many matrices.
+inline constexpr int count = 3;
+inline constexpr std::size_t of_one = static_cast<std::size_t>(lda) * n;
+
+/// Matrices one behind the other.
+template <class T, class Matrix>
+std::vector<T> many(Matrix matrix) {
+    std::vector<T> all;
+    for (unsigned k = 0; k < count; ++k) {
+        const std::vector<T> one = matrix(k);
+        all.insert(all.end(), one.begin(), one.end());
+    }
+    return all;
+}
+template <class T>
+std::vector<T*> places(const There<T>& all, std::size_t stride) {
+    std::vector<T*> result;
+    for (std::size_t k = 0; k < count; ++k) result.push_back(all.get() + k * stride);
+    return result;
 }
 
 /// As far as rounding may tell them apart.

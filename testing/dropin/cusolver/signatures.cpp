@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The functions as CUDA's own header declares them: this text compiles where each is there, with these
+// The functions as CUDA's own headers declare them: this text compiles where each is there, with these
 // arguments.
+#include <cublas_v2.h>
 #include <cusolverDn.h>
 
 #include <type_traits>
@@ -8,6 +9,23 @@
 #define LAPILLI_SYMBOL(name, types) \
     static_assert(std::is_same_v<decltype(&name), cusolverStatus_t(*) types>, #name);
 #include "cusolver/symbols.inc"
+#undef LAPILLI_SYMBOL
+#define LAPILLI_SYMBOL(name, types) \
+    static_assert(std::is_same_v<decltype(&name), cublasStatus_t(*) types>, #name);
+#include "cusolver/cublas_symbols.inc"
+
+// The functions and numbers that the library knows of cuBLAS (src/cusolver/real.cpp).
+static_assert(
+    std::is_same_v<decltype(&cublasGetStream_v2), cublasStatus_t (*)(cublasHandle_t, cudaStream_t*)>);
+static_assert(
+    std::is_same_v<decltype(&cublasGetMathMode), cublasStatus_t (*)(cublasHandle_t, cublasMath_t*)>);
+static_assert(sizeof(cublasStatus_t) == sizeof(int) && sizeof(cublasMath_t) == sizeof(int));
+static_assert(CUBLAS_STATUS_SUCCESS == 0 && CUBLAS_STATUS_EXECUTION_FAILED == 13 &&
+              CUBLAS_STATUS_NOT_SUPPORTED == 15);
+static_assert(CUBLAS_DEFAULT_MATH == 0 && CUBLAS_PEDANTIC_MATH == 2 && CUBLAS_TF32_TENSOR_OP_MATH == 3);
+#if CUBLAS_VER_MAJOR >= 13
+static_assert(CUBLAS_FP32_EMULATED_BF16X9_MATH == 4 && CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH == 8);
+#endif
 
 // The types that the library passes on as int, and as letters of options (src/cusolver/call.hpp).
 static_assert(sizeof(cusolverStatus_t) == sizeof(int) && sizeof(cudaDataType) == sizeof(int));

@@ -4,22 +4,23 @@
 #include "cusolver/served.hpp"
 #include "on_device.hpp"
 
-const char* const lapilli::cusolver::real_file = "libcusolver_real.so.12";
+const char* const lapilli::cusolver::real_cusolver_file = lapilli::testing::fake_cusolver;
+const char* const lapilli::cusolver::real_cublas_file = lapilli::testing::fake_cublas;
 
 namespace lapilli::testing {
 namespace {
 
 TEST(Served, OrdersDependOnRightHandSides) {
     using cusolver::any, cusolver::never;
-    constexpr cusolver::Served served{
-        {{{never, {500, any}, never, never}, {2, 128}}, {{never, {2000, 8000}, never, {7, 7}}, {1, 1}}},
-        {{1, 32}, never, never, never},
-        64};
+    constexpr cusolver::Served served{{{{never, {500, any}, never, never}, {2, 128}},
+                                       {{never, {2000, 8000}, never, {7, 7}}, {1, 1}},
+                                       {{{1, 32}, never, never, never}, {0, any}, {64, 100}}}};
     const auto have = [&](index_t order, index_t columns) { return served.have('d', order, columns, 1); };
     EXPECT_TRUE(have(500, 2) && have(90000, 128) && have(2000, 1) && have(8000, 1));
     EXPECT_FALSE(have(499, 2) || have(500, 129) || have(500, 1) || have(8001, 1) || have(500, 0));
-    EXPECT_TRUE(served.have('z', 7, 1, 1) && served.have('s', 32, 1, 64));
-    EXPECT_FALSE(served.have('z', 7, 2, 1) || served.have('s', 32, 1, 63) || served.have('d', 32, 1, 64));
+    EXPECT_TRUE(served.have('z', 7, 1, 1) && served.have('s', 32, 1, 64) && served.have('s', 1, 0, 100));
+    EXPECT_FALSE(served.have('z', 7, 2, 1) || served.have('s', 32, 1, 63) || served.have('d', 32, 1, 64) ||
+                 served.have('s', 32, 1, 101) || served.have('s', 32, 1, 1));
     constexpr cusolver::Served whatever{{{{{3, any}, never, never, never}}}};
     EXPECT_TRUE(whatever.have('s', 3, 0, 1) && whatever.have('s', 3, 1000, 1));
 }
