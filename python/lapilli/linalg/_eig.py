@@ -184,6 +184,7 @@ def rsf2csf(T: Any, Z: Any, check_finite: bool = True) -> Any:
     if t.shape != z.shape:
         raise ValueError(f"Input array shapes must match: Z: {z.shape} vs. T: {t.shape}")
     dtype = np.result_type(dtype, np.complex64)
+    _core.demand_finite(not check_finite or bool(np.isfinite(t).all() and np.isfinite(z).all()))
     t, z = column_major(t, dtype), column_major(z, dtype)
     for k in range(t.shape[0] - 1, 0, -1):
         pair = slice(k - 1, k + 1)
