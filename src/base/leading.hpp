@@ -13,8 +13,8 @@ struct Leading {
     bool broken = false;
 };
 
-/// chosen[i]: whether value i is selected. imaginary: the imaginary parts of a real matrix's values, else null.
-/// Of a pair both count where one is selected.
+/// chosen[i]: whether value i is selected. imaginary: the imaginary parts of a real matrix's values, else
+/// null. Of a pair both count where one is selected.
 template <class Chosen, class R>
 Leading leading(const Chosen& chosen, const R* imaginary, index_t n) {
     Leading found;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Calls with a function of the program's that selects eigenvalues. It may leave by longjmp, as SciPy's does where a
-// function of Python raises, and no destructor runs: whatever is held then is held for good. So it is called where
-// this thread holds no lock, and counts as outside of LAPACK.
+// Calls with a function of the program's that selects eigenvalues. It may leave by longjmp, as SciPy's does
+// where a function of Python raises, and no destructor runs: whatever is held then is held for good. So it is
+// called where this thread holds no lock, and counts as outside of LAPACK.
 #pragma once
 
 #include <array>
@@ -55,8 +55,8 @@ class Outside {
 /// Whether devices compute a Schur form whose values are then sorted.
 template <class Int>
 bool sorts_on_devices(const Routine& routine, char sort, index_t order, const Int* lwork) {
-    return upper_case(sort) == 'S' && *lwork != Int(-1) && load::library_is_there() && *lapilli_private_depth() == 0 &&
-           way_of(routine, order) == Way::devices;
+    return upper_case(sort) == 'S' && *lwork != Int(-1) && load::library_is_there() &&
+           *lapilli_private_depth() == 0 && way_of(routine, order) == Way::devices;
 }
 
 template <class T, class... Arguments>
@@ -84,9 +84,9 @@ void sort_values(const char* jobvs, select_t<T> select, const Int* n, T* A, cons
     ask();
     lapilli_int count = 0;
     const auto reorder = [&](lapilli_context ctx) {
-        return reordered<T>(ctx, 'N', *jobvs, static_cast<const lapilli_int*>(IntegersIn<Int>(bwork, double(*n))),
-                            lapilli_int(*n), A, lapilli_int(*lda), VS, lapilli_int(*ldvs), w..., &count, nullptr,
-                            nullptr);
+        return reordered<T>(
+            ctx, 'N', *jobvs, static_cast<const lapilli_int*>(IntegersIn<Int>(bwork, double(*n))),
+            lapilli_int(*n), A, lapilli_int(*lda), VS, lapilli_int(*ldvs), w..., &count, nullptr, nullptr);
     };
     lapilli_int code = reorder(nullptr);
     if (code <= LAPILLI_ERROR_DEVICE_MEMORY) code = reorder(cpu());

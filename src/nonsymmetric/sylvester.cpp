@@ -268,8 +268,8 @@ class Sylvester {
         while (bound_ > limit_ && std::isfinite(bound_)) scale_all(factor_below<R>(limit_, bound_, margin));
     }
 
-    /// The scale becomes 1 where X itself is in range, and right-hand sides alone were near to overflow. Programs
-    /// rely on it: SciPy multiplies by the scale instead of dividing.
+    /// The scale becomes 1 where X itself is in range, and right-hand sides alone were near to overflow.
+    /// Programs rely on it: SciPy multiplies by the scale instead of dividing.
     void take_scale_back() {
         if (scale_ == R(1) || scale_ == R(0)) return;
         max_norm(queue_, Part::all, c_, w_.norm);
@@ -277,7 +277,8 @@ class Sylvester {
         queue_.synchronize();
         if (!(WideReal(*w_.host_norm) <= WideReal(scale_) * WideReal(std::numeric_limits<R>::max()))) return;
         while (scale_ < R(1)) {
-            scale_all(std::ldexp(R(1), std::min(-std::ilogb(scale_), std::numeric_limits<R>::max_exponent - 1)));
+            scale_all(
+                std::ldexp(R(1), std::min(-std::ilogb(scale_), std::numeric_limits<R>::max_exponent - 1)));
         }
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A function that selects eigenvalues and leaves by longjmp, as SciPy's does where a function of Python raises:
-// afterwards the thread is outside of LAPACK, and no other one waits for it.
+// A function that selects eigenvalues and leaves by longjmp, as SciPy's does where a function of Python
+// raises: afterwards the thread is outside of LAPACK, and no other one waits for it.
 #include <gtest/gtest.h>
 
 #include <csetjmp>
