@@ -430,6 +430,9 @@ _available: set[str] = set()  # lists of devices that were opened
 
 def _forked() -> None:
     """In a child the locks are free: the threads that held them are the parent's."""
+    global _making
+    _making = threading.Lock()
+    _library.renew_lock()
     for context in _all:
         context.lock = threading.RLock()
 

@@ -500,3 +500,11 @@ def test_sentences_are_those_of_the_last_call():
 def test_truth_values_of_numpy_are_settings():
     with lapilli.Context("none", settings={"memory.cache": np.bool_(False)}) as context:
         assert context.get("memory.cache") == "off"
+
+
+def test_a_child_of_fork_while_a_thread_makes_the_context():
+    """Its locks are held by a thread that the child does not have."""
+    code = ("import os, time, lapilli\nfrom lapilli import _library, context\nwith context._making, _library._lock:\n    child = os.fork()\n"
+            "    if child == 0:\n        print(lapilli.default().get('devices'), flush=True)\n        os._exit(0)\n"
+            "end = time.time() + 60\nwhile os.waitpid(child, os.WNOHANG)[0] == 0:\n    assert time.time() < end, os.kill(child, 9)\n    time.sleep(0.01)\n")
+    assert run_with(code, LAPILLI_DEVICES="none")[0] == "none\n"

@@ -11,6 +11,7 @@
 #include "base/leading.hpp"
 #include "base/letters.hpp"
 #include "dropin/call.hpp"
+#include "dropin/generated/functions.hpp"
 #include "dropin/integers.hpp"
 
 namespace lapilli::dropin {
