@@ -283,3 +283,14 @@ def test_a_solution_in_range_has_the_scale_1(dtype):
         c = np.full((n, n), large, dtype, order="F")
         small = np.asfortranarray(np.eye(n, dtype=dtype) / real.type(large**0.5))
         assert trsyl("N", "N", 1, n, n, small, n, small, n, c, n, scale) == 0 and 0 < scale[0] < 1 and np.isfinite(c).all()
+
+
+@pytest.mark.parametrize("dtype", DTYPES[:2])
+@pytest.mark.parametrize("power", [-0.8, 0.8])
+def test_complex_schur_form_and_square_root_of_tiny_and_huge_matrices(dtype, power):
+    scale = np.finfo(dtype).max ** dtype(power)
+    a = matrix(dtype, 8) * scale
+    t, z = linalg.rsf2csf(*linalg.schur(a))
+    assert close(z @ (t / scale) @ z.conj().T, a / scale, dtype) and close(z.conj().T @ z, np.eye(8), dtype)
+    root = linalg.sqrtm(a) / scale ** dtype(0.5)
+    assert close(root @ root, a / scale, dtype)
