@@ -11,7 +11,6 @@
 #include "base/leading.hpp"
 #include "base/letters.hpp"
 #include "dropin/call.hpp"
-#include "dropin/generated/functions.hpp"
 #include "dropin/integers.hpp"
 
 namespace lapilli::dropin {
@@ -60,6 +59,7 @@ bool sorts_on_devices(const Routine& routine, char sort, index_t order, const In
            *lapilli_private_depth() == 0 && way_of(routine, order) == Way::devices;
 }
 
+/// By generated/functions.hpp, which the generated sources include before.
 template <class T, class... Arguments>
 lapilli_int reordered(Arguments... arguments) {
     if constexpr (std::is_same_v<T, float>) {
