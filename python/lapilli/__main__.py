@@ -15,13 +15,18 @@ installed, the process is first started again with Lapilli in front of cuSOLVER:
 from __future__ import annotations
 
 import atexit
+import builtins
+import importlib.machinery
+import io
 import os
+import pkgutil
 import runpy
 import sys
 import types
 
 
 VARIABLES = {"--devices": "LAPILLI_DEVICES", "--crossover": "LAPILLI_DROPIN_CROSSOVER", "--cusolver": "LAPILLI_CUSOLVER"}
+SETTINGS = {"--crossover": "dropin.crossover", "--cusolver": "cusolver"}
 
 
 def main(arguments: list[str], is_process: bool = False) -> None:
@@ -29,13 +34,14 @@ def main(arguments: list[str], is_process: bool = False) -> None:
     be started again."""
     report = progress = False
     devices = ""
+    chosen: dict[str, str] = {}
     given = list(arguments)
     while arguments and arguments[0].startswith("--"):
         option, equals, value = arguments.pop(0).partition("=")
         if option in VARIABLES:
             if not equals:
                 value = arguments.pop(0) if arguments else _fail(f"{option} needs a value")
-            os.environ[VARIABLES[option]] = value
+            os.environ[VARIABLES[option]] = chosen[option] = value
             devices = value if option == "--devices" else devices
         elif option == "--report":
             report = True
@@ -63,12 +69,26 @@ def main(arguments: list[str], is_process: bool = False) -> None:
 
     if devices and (missing := lapilli.context.unavailable(devices)):
         _fail(f"--devices {devices}: {missing}")
+    _check(chosen)
     if progress:
-        lapilli.default().progress = lapilli.bar()
+        lapilli.default().progress = bar = lapilli.bar()
+        atexit.register(bar.close)
     lapilli.runner.install(report)
     if report:
         atexit.register(lambda: print(lapilli.runner.REPORT.text(), file=sys.stderr))
     _run(arguments)
+
+
+def _check(chosen: dict[str, str]) -> None:
+    """Values that the library would leave aside in the environment, with a line in its log alone."""
+    import lapilli
+
+    for option, setting in SETTINGS.items():
+        if option in chosen:
+            try:
+                lapilli.Context("none", settings={setting: chosen[option]}).close()
+            except lapilli.ArgumentError as error:
+                _fail(f"{option} {chosen[option]}: {str(error).partition(': ')[2]}")
 
 
 def _fail(text: str) -> str:
@@ -89,15 +109,33 @@ def _run(arguments: list[str]) -> None:
             return
         sys.argv = ["-c", *rest]
         sys.path[0] = ""
-        module = types.ModuleType("__main__")
-        sys.modules["__main__"] = module
-        exec(compile(what, "<string>", "exec"), module.__dict__)
+        _execute(what, "<string>")
         return
-    if arguments[0].startswith("-") and arguments[0] != "-":
-        _fail(f"unknown option {arguments[0]}")
+    program = arguments[0]
     sys.argv = arguments
-    sys.path[0] = os.path.dirname(os.path.abspath(arguments[0]))
-    runpy.run_path(arguments[0], run_name="__main__")
+    if program == "-":
+        sys.path[0] = ""
+        _execute(sys.stdin.read(), "<stdin>")
+        return
+    if program.startswith("-"):
+        _fail(f"unknown option {program}")
+    if not os.path.exists(program):
+        _fail(f"there is no program {program}")
+    sys.path[0] = os.path.dirname(os.path.realpath(program))
+    if os.path.isfile(program) and pkgutil.get_importer(program) is None and not program.endswith(".pyc"):
+        path = os.path.abspath(program)
+        with io.open_code(path) as file:
+            _execute(file.read(), path, __file__=path, __loader__=importlib.machinery.SourceFileLoader("__main__", path))
+    else:  # a folder or an archive with a module __main__
+        runpy.run_path(program, run_name="__main__")
+
+
+def _execute(source: str | bytes, name: str, **attributes: object) -> None:
+    """In a module __main__ that stays when the program's last line has run: its threads and functions at exit look for it."""
+    module = types.ModuleType("__main__")
+    module.__dict__.update(attributes, __builtins__=builtins, __annotations__={})
+    sys.modules["__main__"] = module
+    exec(compile(source, name, "exec", dont_inherit=True), module.__dict__)
 
 
 if __name__ == "__main__":

@@ -38,6 +38,12 @@ def library() -> ctypes.CDLL:
     return _library
 
 
+def renew_lock() -> None:
+    """In a child of fork: another thread of the parent may have loaded it."""
+    global _lock
+    _lock = threading.Lock()
+
+
 def _load() -> ctypes.CDLL:
     reasons = []
     for name in candidates():

@@ -53,6 +53,8 @@ class _Call:
 
     def ask(self, routine: bytes, phase: bytes, fraction: float) -> int:
         """The progress callback: not 0 cancels the call."""
+        if _ending and self.handler is None:
+            self.exception = SystemExit()  # which ends a thread without a word
         if self.exception is not None:
             return 1
         try:
@@ -83,6 +85,7 @@ def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
     wanted = context.progress is not None or watched and _may_take_long(function, arguments)
     wanted = wanted or call.before is not None and context.has_callback  # a function of the program within a longer call
     with context.lock:  # until the sentence is fetched: the context has one for all threads
+        context.demand_open()  # another thread may have closed it meanwhile
         if wanted != context.has_callback:
             _library.function("lapilli_set_progress")(context.handle, CALLBACK if wanted else None, None)
             context.has_callback = wanted
@@ -94,6 +97,19 @@ def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
     if info < 0:
         raise errors.of(info, _local.sentence)
     return info
+
+
+_ending = False
+
+
+def end(contexts: list[Context]) -> None:
+    """At the end of the process, which stops a daemon thread where it waits for the interpreter: in a callback, that would end the process
+    by a signal. Its call is cancelled, and the thread makes no other with that context."""
+    global _ending
+    _ending = True
+    for context in contexts:
+        if context.calls_back:
+            context.lock.acquire()
 
 
 def running() -> _Call | None:

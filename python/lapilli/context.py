@@ -2,6 +2,7 @@
 """Contexts: devices, settings, workspace; and how a call of the library runs with one."""
 from __future__ import annotations
 
+import atexit
 import contextvars
 import ctypes
 import math
@@ -13,6 +14,8 @@ import weakref
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from . import _library, _streams, _watch, errors
 
@@ -60,7 +63,6 @@ class Context:
     def __init__(self, devices: str | int | Iterable[int] | None = None, *, settings: dict[str, object] | None = None,
                  progress: Progress | None = None) -> None:
         self._handle = ctypes.c_void_p()
-        self._tokens: list[contextvars.Token[Context | None]] = []
         self._closed = True
         self.progress = progress
         named = _device_list(devices)
@@ -75,7 +77,7 @@ class Context:
     def _default(cls) -> Context:
         """The process-wide context, which the library makes at its first use."""
         self = cls.__new__(cls)
-        self._handle, self._tokens, self.progress = ctypes.c_void_p(), [], None
+        self._handle, self.progress = ctypes.c_void_p(), None
         self._begin()
         return self
 
@@ -107,6 +109,7 @@ class Context:
         self.lock = threading.RLock()  # held by the thread whose call runs
         self.has_callback = False  # whether the library has one (_watch.py)
         self._log: Any = None  # what it calls for each line of the log
+        self._entered: list[None] = []  # an element for each `with` that has not ended, of all threads
         self._why_no_devices = ""
         self._chosen: dict[str, str] = {}  # settings
         self._workspaces: dict[int, Any] = {}  # arrays of set_workspace
@@ -123,9 +126,13 @@ class Context:
     @property
     def handle(self) -> ctypes.c_void_p:
         """The lapilli_context; NULL is the process-wide one."""
+        self.demand_open()
+        return self._handle
+
+    def demand_open(self) -> None:
+        """Raises ValueError after close."""
         if self._closed:
             raise ValueError("the context is closed")
-        return self._handle
 
     def call(self, name: str, arguments: tuple[Any, ...]) -> int:
         """Calls a function of the C interface with this context, as its progress callback and Ctrl-C demand."""
@@ -134,13 +141,17 @@ class Context:
     # ---- Lifetime
 
     def close(self) -> None:
-        """Frees what the context holds. Refused while a matrix or a queue of it is alive."""
-        if not self._closed and self._handle:
-            if os.getpid() == self._process:  # a child of fork has none of the parent's devices
-                self._close_queues()
-                self._check(_library.function("lapilli_destroy")(self._handle))
-            self._closed = True
-            self._workspaces.clear()
+        """Frees what the context holds, when no call runs with it. Refused while a matrix or a queue of it is alive. The process-wide
+        context stays open."""
+        if self._closed or self is _process_wide:
+            return
+        with self.lock:
+            if not self._closed and self._handle:
+                if os.getpid() == self._process:  # a child of fork has none of the parent's devices
+                    self._close_queues()
+                    self._check(_library.function("lapilli_destroy")(self._handle))
+                self._closed = True
+                self._workspaces.clear()
 
     def __del__(self) -> None:
         try:
@@ -149,22 +160,36 @@ class Context:
             pass
 
     def __enter__(self) -> Context:
-        self._tokens.append(_current.set(self))
+        self._begin_use()
+        self._entered.append(None)
         return self
 
     def __exit__(self, *_: object) -> None:
-        _current.reset(self._tokens.pop())
-        if not self._tokens:
+        self._end_use()
+        self._entered.pop()
+        if not self._entered:
             self.close()
 
     @contextmanager
     def use(self) -> Iterator[Context]:
         """Makes it the current context of this thread, without closing it."""
-        token = _current.set(self)
+        self._begin_use()
         try:
             yield self
         finally:
-            _current.reset(token)
+            self._end_use()
+
+    def _begin_use(self) -> None:
+        self.demand_open()
+        _used.set((*_used.get(), self))
+
+    def _end_use(self) -> None:
+        """Of generators the one that began first may end first: then it is not the innermost."""
+        used = _used.get()
+        for k in reversed(range(len(used))):
+            if used[k] is self:
+                _used.set(used[:k] + used[k + 1:])
+                return
 
     def __reduce__(self) -> tuple[Callable[..., Context], tuple[Any, ...]]:
         if not self.handle:
@@ -178,7 +203,7 @@ class Context:
 
     def set(self, name: str, value: object) -> None:
         """Changes a setting: set("syevd.stages", 2). A bool is on or off."""
-        text = ("off", "on")[value] if isinstance(value, bool) else str(value)
+        text = ("off", "on")[bool(value)] if isinstance(value, (bool, np.bool_)) else str(value)
         self._check(_library.function("lapilli_set")(self.handle, name.encode(), text.encode()))
         self._chosen[name] = text
 
@@ -319,7 +344,12 @@ class Context:
 
         log = _LOG(say) if function is not None else _LOG(0)
         self._check(_library.function("lapilli_set_log")(self.handle, log, None))
-        self._log = log
+        self._log = log if function is not None else None
+
+    @property
+    def calls_back(self) -> bool:
+        """Whether the library has a function of Python's to call while a call runs, or at its end."""
+        return self.has_callback or self._log is not None
 
     @property
     def phases(self) -> list[Phase]:
@@ -400,13 +430,18 @@ _available: set[str] = set()  # lists of devices that were opened
 
 def _forked() -> None:
     """In a child the locks are free: the threads that held them are the parent's."""
+    global _making
+    _making = threading.Lock()
+    _library.renew_lock()
     for context in _all:
         context.lock = threading.RLock()
 
 
 os.register_at_fork(after_in_child=_forked)
+atexit.register(lambda: _watch.end(list(_all)))
 
-_current: contextvars.ContextVar[Context | None] = contextvars.ContextVar("lapilli_context", default=None)
+# The contexts of each `with` of this thread or task that has not ended, the innermost last.
+_used: contextvars.ContextVar[tuple[Context, ...]] = contextvars.ContextVar("lapilli_contexts", default=())
 _process_wide: Context | None = None
 _making = threading.Lock()
 
@@ -423,4 +458,5 @@ def default() -> Context:
 
 def current() -> Context:
     """The context of the innermost `with` of this thread, else the process-wide one."""
-    return _current.get() or default()
+    used = _used.get()
+    return used[-1] if used else default()

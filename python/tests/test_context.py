@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
+import asyncio
 import copy
 import os
 import pickle
@@ -416,3 +417,94 @@ def test_the_runner_says_why_there_are_no_devices():
     code = "import sys, lapilli.runner, numpy as np; lapilli.runner.install(); np.linalg.inv(np.eye(3)); print(lapilli.runner.REPORT.text())"
     out, _ = run_with(code, LAPILLI_DEVICES="gpu", LAPILLI_DROPIN_CROSSOVER="0")
     assert out.startswith("lapilli: devices: none: LAPILLI_DEVICES=gpu: 'gpu' is not a list")
+
+
+def test_context_of_several_threads_and_tasks():
+    """Each leaves what it entered, and the last one closes it."""
+    context, both, failures = lapilli.Context("none"), threading.Barrier(2, timeout=60), []
+
+    def work(is_last):
+        try:
+            with context:
+                both.wait()
+                assert lapilli.current() is context
+                if is_last:
+                    first.join()
+                assert linalg.eigvalsh(np.eye(3))[0] == 1
+            assert lapilli.current() is lapilli.default()
+        except BaseException as failure:
+            failures.append(failure)
+
+    first, last = (threading.Thread(target=work, args=(k,)) for k in (False, True))
+    first.start()
+    last.start()
+    last.join()
+    assert failures == []
+    with pytest.raises(ValueError, match="closed"), context:
+        pass
+
+    async def task(own, pause):
+        with own:
+            await asyncio.sleep(pause)
+            assert lapilli.current() is own
+            await asyncio.sleep(0.02 - pause)
+        return lapilli.current()
+
+    async def tasks(own):
+        return await asyncio.gather(task(own, 0.02), task(own, 0.01))
+
+    assert asyncio.run(tasks(lapilli.Context("none"))) == [lapilli.default()] * 2
+
+
+def test_generators_that_end_in_any_order():
+    def values():
+        with lapilli.Context("none") as own:
+            while True:
+                yield own
+
+    first, second = values(), values()
+    next(first), next(second)
+    first.close()
+    assert lapilli.current() is next(second)
+    second.close()
+    assert lapilli.current() is lapilli.default()
+
+
+def test_the_process_wide_context_is_not_closed():
+    for devices in ("sim:1", "sim:99"):  # of these there are no 99: the CPU computes, by a context of its own
+        code = ("import numpy as np, lapilli, lapilli.linalg as l\nwith lapilli.default() as d: pass\nd.close()\n"
+                "print(l.eigvalsh(np.eye(3))[0], lapilli.current() is d)")
+        assert run_with(code, LAPILLI_DEVICES=devices)[0] == "1.0 True\n"
+
+
+def test_the_process_ends_while_a_thread_computes():
+    """With functions of Python's that the library calls: Python stops such a thread in the middle."""
+    code = ("import threading, numpy as np, lapilli, lapilli.linalg as l\nc, begun = lapilli.default(), threading.Event()\n"
+            "c.set_log(lambda line: None)\nc.progress = lambda *_: begun.set()\na = np.random.default_rng(0).standard_normal((900, 900))\n"
+            "threading.Thread(target=lambda: [l.svd(a) for _ in range(9)], daemon=True).start()\nbegun.wait()\nprint('end')")
+    assert run_with(code, LAPILLI_DEVICES="sim:1") == ("end\n", "")
+
+
+@needs_devices
+def test_sentences_are_those_of_the_last_call():
+    with lapilli.Matrix((3, 3), context=lapilli.default()) as matrix:
+        for devices in ("nonsense", "sim:1"):
+            try:
+                lapilli.Context(devices)
+            except ValueError:
+                pass
+            with pytest.raises(ValueError, match="there is no device 99"):
+                matrix.local(99)
+
+
+def test_truth_values_of_numpy_are_settings():
+    with lapilli.Context("none", settings={"memory.cache": np.bool_(False)}) as context:
+        assert context.get("memory.cache") == "off"
+
+
+def test_a_child_of_fork_while_a_thread_makes_the_context():
+    """Its locks are held by a thread that the child does not have."""
+    code = ("import os, time, lapilli\nfrom lapilli import _library, context\nwith context._making, _library._lock:\n    child = os.fork()\n"
+            "    if child == 0:\n        print(lapilli.default().get('devices'), flush=True)\n        os._exit(0)\n"
+            "end = time.time() + 60\nwhile os.waitpid(child, os.WNOHANG)[0] == 0:\n    assert time.time() < end, os.kill(child, 9)\n    time.sleep(0.01)\n")
+    assert run_with(code, LAPILLI_DEVICES="none")[0] == "none\n"

@@ -257,3 +257,40 @@ def test_small_elements_next_to_large_ones(dtype):
         assert (steps.form(t, "E")[2] == np.diag(t)).all() and (steps.form(t)[0] == t).all()
         assert (steps.vectors(t, np.eye(3, dtype=dtype)) == [[1, 0, 0], [0, 1, 1], [0, 0, 1]]).all()
         context.close()
+
+
+def test_rsf2csf_checks_both_operands():
+    bad = np.eye(3)
+    bad[1, 2] = np.inf
+    for operands in ((bad, np.eye(3)), (np.eye(3), bad)):
+        with pytest.raises(ValueError, match="infs or NaNs"):
+            linalg.rsf2csf(*operands)
+        assert not np.isfinite(linalg.rsf2csf(*operands, check_finite=False)).all()
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_a_solution_in_range_has_the_scale_1(dtype):
+    """Right-hand sides near to overflow are scaled on the way, and the solution is not; of one beyond the range the scale stays."""
+    n, real = 12, np.finfo(dtype).dtype
+    large = float(np.finfo(dtype).max * np.finfo(dtype).eps / 8)
+    a, b = (np.asfortranarray(np.triu(matrix(dtype, n, k)) + 9 * np.eye(n, dtype=dtype)) for k in (1, 2))
+    a *= real.type(large)
+    wanted = matrix(dtype, n, 3)
+    c, scale = np.asfortranarray(a @ wanted + wanted @ b), np.zeros(1, real)
+    with lapilli.Context(lapilli.default().get("devices"), settings={"gehrd.crossover": 0}).use():
+        trsyl = getattr(lapack, LETTERS[np.dtype(dtype)] + "trsyl")
+        assert trsyl("N", "N", 1, n, n, a, n, b, n, c, n, scale) == 0 and scale[0] == 1 and close(c, wanted, dtype)
+        c = np.full((n, n), large, dtype, order="F")
+        small = np.asfortranarray(np.eye(n, dtype=dtype) / real.type(large**0.5))
+        assert trsyl("N", "N", 1, n, n, small, n, small, n, c, n, scale) == 0 and 0 < scale[0] < 1 and np.isfinite(c).all()
+
+
+@pytest.mark.parametrize("dtype", DTYPES[:2])
+@pytest.mark.parametrize("power", [-0.8, 0.8])
+def test_complex_schur_form_and_square_root_of_tiny_and_huge_matrices(dtype, power):
+    scale = np.finfo(dtype).max ** dtype(power)
+    a = matrix(dtype, 8) * scale
+    t, z = linalg.rsf2csf(*linalg.schur(a))
+    assert close(z @ (t / scale) @ z.conj().T, a / scale, dtype) and close(z.conj().T @ z, np.eye(8), dtype)
+    root = linalg.sqrtm(a) / scale ** dtype(0.5)
+    assert close(root @ root, a / scale, dtype)

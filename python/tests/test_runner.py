@@ -390,3 +390,27 @@ def test_orders_on_a_gpu():
         assert _gpu.serves("potrf", "z", 50) and not _gpu.serves("syevd", "d", 49)
         lapilli.current().set("cusolver", False)
         assert not _gpu.serves("potrf", "z", 50)
+
+
+def test_the_program_stays_main_at_the_end(tmp_path):
+    """What it was when its last line had run, for functions at exit; and its annotations are not those of `from __future__`."""
+    program = tmp_path / "program.py"
+    program.write_text("import atexit, pickle, sys\nclass Own:\n    x: int = 1\nprint(Own.__annotations__['x'], __file__, __spec__)\n"
+                       "atexit.register(lambda: print(type(pickle.loads(pickle.dumps(Own())))))\nsys.exit(3)\n")
+    (tmp_path / "links").mkdir()
+    (tmp_path / "links" / "link.py").symlink_to(program)
+    assert run(str(program), code=3).stdout == f"<class 'int'> {program} None\n<class '__main__.Own'>\n"
+    (tmp_path / "neighbour.py").write_text("")
+    program.write_text("import neighbour, sys; print(sys.argv)")  # Python looks where the file is, and not the link
+    link = str(tmp_path / "links" / "link.py")
+    assert run(link, "x").stdout == f"{[link, 'x']}\n"
+    done = subprocess.run([sys.executable, "-m", "lapilli", "-", "x"], input="import sys; print(sys.argv, __name__)", capture_output=True, text=True,
+                          check=True)
+    assert done.stdout == "['-', 'x'] __main__\n"
+    assert run("-c", "def f(x: int): pass\nprint(f.__annotations__['x'])").stdout == "<class 'int'>\n"
+
+
+def test_words_that_are_no_values(tmp_path):
+    assert run(str(tmp_path / "missing.py"), code=2).stderr == f"python -m lapilli: there is no program {tmp_path}/missing.py\n"
+    assert "--crossover x: 'x' is not a value of dropin.crossover: auto, off" in run("--crossover", "x", "-c", "1", code=2).stderr
+    assert "--cusolver maybe: 'maybe' is not a value of cusolver: on or off" in run("--cusolver=maybe", "-c", "1", code=2).stderr

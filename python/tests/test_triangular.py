@@ -138,3 +138,22 @@ def test_a_triangle_is_checked_where_it_is_read(dtype, order, lower):
         linalg.solve_triangular(diagonal, b, lower=lower)
     expected = linalg.solve_triangular(unread, b, lower=lower, unit_diagonal=True)
     assert np.array_equal(linalg.solve_triangular(diagonal, b, lower=lower, unit_diagonal=True), expected)
+
+
+@pytest.mark.parametrize("order", "CF")
+def test_lower_is_true_or_false(order):
+    """As scipy has it: None and 0 are False, and a text is no answer; it was one triangle by rows, and the other one by columns."""
+    a = np.array([[9.0, 1, 2], [3, 9, 4], [5, 6, 9]], order=order)
+    b = np.arange(3.0)
+    calls = [lambda lower: linalg.eigvalsh(a, lower=lower), lambda lower: linalg.cholesky(a, lower), lambda lower: linalg.pinvh(a, lower=lower),
+             lambda lower: linalg.cho_solve(linalg.cho_factor(a, lower), b), lambda lower: linalg.solve(a, b, lower, assume_a="pos"),
+             lambda lower: linalg.solve(a, b, lower, assume_a="sym"), lambda lower: linalg.inv(a, assume_a="pos", lower=lower),
+             lambda lower: linalg.solve_triangular(a, b, lower=lower), lambda lower: linalg.eigvals_banded(a, lower),
+             lambda lower: linalg.eigh_many([a], lower=lower, eigvals_only=True)[0]]
+    for call in calls:
+        for false, true in ((None, 1), (0, np.True_), (np.array(False), np.array(1))):
+            assert (call(false) == call(False)).all() and (call(true) == call(True)).all()
+        assert not np.allclose(call(False), call(True))
+        for wrong in ("L", "", 2, [], [True]):
+            with pytest.raises(ValueError, match="lower must be True or False"):
+                call(wrong)

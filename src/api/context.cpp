@@ -135,6 +135,12 @@ Found find_context(lapilli_context handle, const char* routine) noexcept {
 }
 
 lapilli_int fail(Context& context, const char* routine, lapilli_int code, const char* text) noexcept {
+    // Calls with a matrix or a queue come without context_of, which ends what this thread was told of
+    // contexts that it made or could not make.
+    if (&context == process_wide.load()) {
+        without_context[0] = '\0';
+        made_a_context = false;
+    }
     try {
         context.last_error.set(std::string(routine) + ": " + text);
     } catch (...) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/leading.hpp"
 #include "matrix/safe_range.hpp"
 #include "nonsymmetric/balance.hpp"
 #include "nonsymmetric/copies.hpp"
@@ -34,34 +35,6 @@ std::vector<index_t> selected(Context& context, select_t<T> select, const Eigenv
     return chosen;
 }
 
-/// The first value of a pair in place i.
-template <class T>
-bool begins_pair(const Eigenvalues<T>& w, index_t i, index_t n) {
-    return !is_complex<T> && i + 1 < n && w.imaginary[i] != T(0);
-}
-
-/// How many values are selected after the reordering, and whether one of them is behind one that is not:
-/// rounding has changed values.
-struct Leading {
-    index_t count = 0;
-    bool broken = false;
-};
-template <class T>
-Leading leading(const std::vector<index_t>& chosen, const Eigenvalues<T>& w, index_t n) {
-    Leading found;
-    bool all = true;
-    for (index_t i = 0; i < n; ++i) {
-        const bool pair = begins_pair(w, i, n);
-        const auto at = static_cast<std::size_t>(i);
-        const bool one = chosen[at] != 0 || (pair && chosen[at + 1] != 0);
-        if (one) found.count += pair ? 2 : 1;
-        if (one && !all) found.broken = true;
-        all = one;
-        if (pair) ++i;
-    }
-    return found;
-}
-
 /// Operands of GEES and GEESX on the host.
 template <class T>
 struct SchurCopies {
@@ -87,7 +60,7 @@ index_t sort_values(CpuCall& call, bool vectors, select_t<T> select, char sense,
     if (failed != 0) return n + failed;
     // Only blocks of real matrices change their values by more than rounding.
     if (is_complex<T>) return 0;
-    const Leading after = leading(selected<T>(*call.context(), select, of.w, n), of.w, n);
+    const Leading after = leading(selected<T>(*call.context(), select, of.w, n), of.w.imaginary, n);
     *of.sdim = after.count;
     return after.broken ? n + 2 : 0;
 }
@@ -116,7 +89,7 @@ index_t sort_on_device(Context& context, GeesWork<T>& work, select_t<T> select, 
     // As in sort_values().
     if (is_complex<T>) return 0;
     const Eigenvalues<T> w = work.iteration.values();
-    const Leading after = leading(selected<T>(context, select, w, n), w, n);
+    const Leading after = leading(selected<T>(context, select, w, n), w.imaginary, n);
     *sdim = after.count;
     return after.broken ? n + 2 : 0;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <thread>
 
@@ -158,6 +159,7 @@ class Sylvester {
             for (const Tile& t : solved) update_rest(t);
             context_.report(static_cast<double>(d + 1) / static_cast<double>(waves));
         }
+        take_scale_back();
         *scale = scale_;
         return info_;
     }
@@ -264,6 +266,20 @@ class Sylvester {
         // Below the limit by a factor, so that the next antidiagonals need no scale.
         constexpr int margin = 16;
         while (bound_ > limit_ && std::isfinite(bound_)) scale_all(factor_below<R>(limit_, bound_, margin));
+    }
+
+    /// The scale becomes 1 where X itself is in range, and right-hand sides alone were near to overflow.
+    /// Programs rely on it: SciPy multiplies by the scale instead of dividing.
+    void take_scale_back() {
+        if (scale_ == R(1) || scale_ == R(0)) return;
+        max_norm(queue_, Part::all, c_, w_.norm);
+        download_array(queue_, w_.norm, w_.host_norm, 1);
+        queue_.synchronize();
+        if (!(WideReal(*w_.host_norm) <= WideReal(scale_) * WideReal(std::numeric_limits<R>::max()))) return;
+        while (scale_ < R(1)) {
+            scale_all(
+                std::ldexp(R(1), std::min(-std::ilogb(scale_), std::numeric_limits<R>::max_exponent - 1)));
+        }
     }
 
     /// The tiles of the next antidiagonal next to this one, minus products with it.

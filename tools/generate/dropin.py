@@ -39,7 +39,8 @@ def write(family, routines, note):
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {family.text('title')}: LAPACK's symbols."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "dropin/call.hpp"',
                                          '#include "dropin/generated/functions.hpp"', '#include "dropin/finite.hpp"', '#include "dropin/integers.hpp"',
-                                         '#include "dropin/next.hpp"', '#include "dropin/sizes.hpp"', "", "namespace lapilli::dropin {", "namespace {", ""]
+                                         '#include "dropin/next.hpp"', '#include "dropin/selecting.hpp"',
+                                         '#include "dropin/sizes.hpp"', "", "namespace lapilli::dropin {", "namespace {", ""]
     for routine in routines:
         for kinds in _kinds(routine):
             out += _template(routine, kinds) + [""]
@@ -143,17 +144,36 @@ def _template(routine, kinds):
         lines.append(f"    {result} {routine.returned} = 0;")
     if "info" not in names:
         lines.append("    Int info_of_library = 0, *const info = &info_of_library;")
+    chosen = next((a.name for a in routine.arguments if a.kind == "select"), "")
+    if routine.text("sorts"):
+        lines += _sorted(routine, kinds, names, order)
     lines.append(ctext.filled("    serve_call(", [f"Routine{{plain_name(name), {crossover(routine)}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
     told = [a.name for a in arguments
             if a.letters and not a.is_written_letter or a.kind in ("size", "integer", "leading") and not a.condition]
     lines.append(ctext.filled("               [&] { return described(", [f'"{n}", {n}' for n in told], "); },"))
     lines.append(ctext.filled("               [&](lapilli_context ctx) { return Function(", serve, "); },"))
     forward = f"{routine.returned} = next(" if routine.returned else "next("
-    lines.append(ctext.filled(f"               [&] {{ {forward}", names + ["std::size_t(1)"] * len(letters), "); },"))
+    passed = ["outside.function()" if n == chosen else n for n in names]
+    if chosen:
+        lines.append(f"               [&] {{ const Outside<T> outside({chosen});")
+        forward = " " * 5 + forward
+    lines.append(ctext.filled(f"               {'' if chosen else '[&] { '}{forward}", passed + ["std::size_t(1)"] * len(letters), "); },"))
     lines.append("               " + _give_up(routine, names) + ("," if works else ");"))
     for i, work in enumerate(works):
         lines.append("               " + work + (");" if i == len(works) - 1 else ","))
     return lines + ([f"    return {routine.returned};"] if routine.returned else []) + ["}"]
+
+
+def _sorted(routine, kinds, names, order):
+    """Lines for a Schur form whose values a function of the program's selects."""
+    form, vectors = routine.text("sorts").split()
+    ld, ldv = (next(a.name for a in routine.arguments if a.kind == "leading" and a.of == of) for of in (form, vectors))
+    values = [n for n in ("WR", "WI", "W") if n in names]
+    unsorted = ["name"] + ['"N"' if n == "sort" else n for n in names]
+    return [f"    if (sorts_on_devices(Routine{{plain_name(name), {crossover(routine)}}}, *sort, {_value(routine, order, 'index_t')}, lwork)) {{",
+            ctext.filled(f"        {_function(routine, kinds)}<Function, T, Int>(", unsorted, ");"),
+            ctext.filled("        return sort_values<T>(", [routine.arguments[0].name, "select", "n", form, ld, "sdim", vectors, ldv, "bwork", "info", *values], ");"),
+            "    }"]
 
 
 def _give_up(routine, names):

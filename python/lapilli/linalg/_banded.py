@@ -96,6 +96,7 @@ def eig_banded(a_band: Any, lower: bool = False, eigvals_only: bool = False, ove
                select_range: Any = None, max_ev: int = 0, check_finite: bool = True) -> Any:
     """Eigenvalues and vectors of the symmetric or Hermitian band matrix whose diagonals are the rows of a_band, as scipy has
     them: with `lower` the diagonal is the first row, else the last one."""
+    lower = _core.is_true("lower", lower)
     place = _core.place_of(a_band)
     band = place.array(a_band)
     if band.ndim != 2 or band.shape[0] == 0:

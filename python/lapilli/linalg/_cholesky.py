@@ -18,8 +18,7 @@ def cholesky(a: Any, lower: bool = True, overwrite_a: bool = False, check_finite
     lower is True by default, as numpy has it (scipy's default is False). Only that triangle of `a` is read. `a` may be a stack
     of matrices, as numpy's. The result is row-major where `a` is, else column-major.
     """
-    if upper is not None:
-        lower = not upper
+    lower = _core.is_true("lower", lower) if upper is None else not _core.is_true("upper", upper)
     place = _core.place_of(a)
     a = place.array(a)
     at_once = _queued.cholesky(place, a, lower, check_finite) if place.on_device else None
@@ -55,6 +54,7 @@ def _factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> An
 @everywhere
 def cho_factor(a: Any, lower: bool = False, overwrite_a: bool = False, check_finite: bool = True) -> tuple[Any, bool]:
     """(c, lower) for cho_solve, as scipy's; of a stack, too. The other triangle of c is that of `a`, and means nothing."""
+    lower = _core.is_true("lower", lower)
     place = _core.place_of(a)
     a = place.array(a)
     if a.ndim < 2:
@@ -77,6 +77,7 @@ def cho_solve(c_and_lower: tuple[Any, bool], b: Any, overwrite_b: bool = False, 
     """Solves A x = b with the factor that cho_factor returned, which is not copied. Of stacks the leading shapes are broadcast; b is a vector
     only if it has one dimension."""
     c, lower = c_and_lower
+    lower = _core.is_true("lower", lower)
     place = _core.place_of(c, b)
     c, b = place.array(c), place.array(b)
     if c.ndim > 2 or (c.ndim == 2 and b.ndim > 2):

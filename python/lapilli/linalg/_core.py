@@ -231,6 +231,18 @@ def is_triangle_finite(place: Any, rows: Any, lower: bool, unit: bool = False) -
     return bool(place.is_finite(part))
 
 
+def is_true(name: str, value: Any) -> bool:
+    """An option that scipy takes for 0 or 1, and None for 0. Other values, such as a text, would be one triangle for a row-major matrix
+    and the other one for a column-major matrix."""
+    if value is True or value is False:
+        return value
+    if value is None:
+        return False
+    if isinstance(value, (str, bytes)) or np.ndim(value) > 0 or value not in (0, 1):
+        raise ValueError(f"{name} must be True or False, not {value!r}")
+    return bool(value)
+
+
 def square(a: Any, what: str = "a") -> int:
     """The order of the last two dimensions."""
     demand_matrix(a)

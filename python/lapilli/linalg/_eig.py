@@ -184,11 +184,13 @@ def rsf2csf(T: Any, Z: Any, check_finite: bool = True) -> Any:
     if t.shape != z.shape:
         raise ValueError(f"Input array shapes must match: Z: {z.shape} vs. T: {t.shape}")
     dtype = np.result_type(dtype, np.complex64)
+    _core.demand_finite(not check_finite or bool(np.isfinite(t).all() and np.isfinite(z).all()))
     t, z = column_major(t, dtype), column_major(z, dtype)
     for k in range(t.shape[0] - 1, 0, -1):
         pair = slice(k - 1, k + 1)
-        (p, q), (r, s) = t[pair, pair]
-        if abs(r) > np.finfo(dtype).eps * (abs(p) + abs(s)):
+        block = t[pair, pair]
+        if abs(block[1, 0]) > np.finfo(dtype).eps * (abs(block[0, 0]) + abs(block[1, 1])):
+            (p, q), (r, s) = block / max(np.abs(block.real).max(), np.abs(block.imag).max())  # squares stay in range
             half = (p - s) / 2
             first = half + np.sqrt(half * half + q * r)  # the eigenvalue, less the last element
             size = np.hypot(abs(first), abs(r))

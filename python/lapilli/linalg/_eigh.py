@@ -50,6 +50,7 @@ def eigh(a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = Fals
         b, UPLO = None, b
     if UPLO is not None:
         lower = _is_lower(UPLO)
+    lower = _core.is_true("lower", lower)
     _check_driver(driver, b is not None, subset_by_index is not None or subset_by_value is not None)
     place = _core.place_of(a, b)
     a = place.array(a)
@@ -103,6 +104,7 @@ def eigh_many(a: Iterable[Any], b: Iterable[Any] | None = None, *, lower: bool =
     that of every matrix. A matrix that has no result raises what eigh raises, when the others are done; with return_exceptions
     the exception is in its place of the list, and the others have their results.
     """
+    lower = _core.is_true("lower", lower)
     matrices = list(a)
     others = None if b is None else list(b)
     if others is not None and len(others) != len(matrices):

@@ -44,6 +44,7 @@ def solve_with(warn_of_condition: bool, a: Any, b: Any, lower: bool = False, ove
     if assume_a not in _STRUCTURES:
         raise _core.Unsupported(f"assume_a = {assume_a!r}")
     structure = _STRUCTURES[assume_a]
+    lower = _core.is_true("lower", lower)
     place = _core.place_of(a, b)
     a, b = place.array(a), place.array(b)
     if place.on_device and structure == "gen" and not (transposed or overwrite_a or overwrite_b or warn_of_condition):
@@ -120,6 +121,7 @@ def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True, *, assume_
     structure = _STRUCTURES.get(assume_a, "")
     if structure not in ("gen", "pos"):
         raise _core.Unsupported(f"assume_a = {assume_a!r}")
+    lower = _core.is_true("lower", lower)
     place = _core.place_of(a)
     a = place.array(a)
     n = _core.square(a)

@@ -24,10 +24,11 @@ def solve_triangular(a: Any, b: Any, trans: Any = 0, lower: bool = False, unit_d
     vector only where it has one dimension."""
     if trans not in _TRANS:
         raise ValueError('trans must be 0, 1, 2, "N", "T" or "C"')
+    lower, unit_diagonal = _core.is_true("lower", lower), _core.is_true("unit_diagonal", unit_diagonal)
     place = _core.place_of(a, b)
     a, b = place.array(a), place.array(b)
     if a.ndim > 2 or b.ndim > 2:
-        return _stack(place, a, b, _TRANS[trans], bool(lower), bool(unit_diagonal), check_finite)
+        return _stack(place, a, b, _TRANS[trans], lower, unit_diagonal, check_finite)
     if a.ndim != 2 or a.shape[0] != a.shape[1]:
         raise ValueError("expected square matrix")
     if b.ndim == 0 or a.shape[0] != b.shape[0]:
@@ -37,7 +38,7 @@ def solve_triangular(a: Any, b: Any, trans: Any = 0, lower: bool = False, unit_d
     if n == 0:
         return place.empty(tuple(b.shape), dtype, b)
     matrix = _core.readable(place, a, dtype)
-    lower_row = bool(lower) == matrix.turned  # the triangle of matrix.rows
+    lower_row = lower == matrix.turned  # the triangle of matrix.rows
     if check_finite:
         _core.demand_finite(_core.is_triangle_finite(place, matrix.rows, lower_row, unit_diagonal))
     side = right_hand_sides(place, b, dtype, overwrite_b, check_finite)
