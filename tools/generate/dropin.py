@@ -221,7 +221,7 @@ def _value(routine, text, size="double"):
         if name in known and known[name].letters:
             return f"*{name}"
         if name in known:
-            return f"{size}(*{name})"
+            return name if known[name].is_array else f"{size}(*{name})"
         return name
 
     return re.sub(r"'.'|[A-Za-z_]\w*", change, text)
