@@ -69,7 +69,7 @@ TEST(LeastWork, OfSelectedEigenvalues) {
         std::vector<double> t(n * n), wr(n), wi(n), work(20);
         std::vector<std::complex<double>> x(n * n), w(n), complex_work(20);
         std::vector<Int> select(n), iwork(10);
-        for (Int i = 0; i < n; ++i) t[i + n * i] = x[i + n * i] = static_cast<double>(i + 1);
+        for (Int i = 0; i < n; ++i) x[i + n * i] = t[i + n * i] = static_cast<double>(i + 1);
         select[2] = select[5] = 1;
         double s = 0, sep = 0;
         Int m = 0, info = 7;
