@@ -173,8 +173,8 @@ lapilli_int info_of_short_work(Serve serve, const Work&... work) {
 /// forward() calls the next LAPACK, `has_next` says whether there is one. give_up(before), of a matrix that
 /// is not finite: the call's info where LAPACK's own routine may never end or writes outside its arrays.
 /// Above 0: it has written what that one leaves where nothing converges; below 0: nothing is written, and
-/// xerbla_ is not called. 0: the next LAPACK takes the matrix. before: it is asked of a matrix that nothing
-/// has looked at yet.
+/// xerbla_ is not called. 0: the next LAPACK takes the matrix. before: nothing has looked at the matrix yet,
+/// which may be finite.
 template <class Int, class Describe, class Serve, class Forward, class GiveUp, class... Work>
 void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
                 Serve serve, Forward forward, GiveUp give_up, const Work&... work) {

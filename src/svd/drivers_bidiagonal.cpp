@@ -37,7 +37,7 @@ struct Compact {
     }
 };
 
-/// What fills an array of the compact form before LAPACK writes it.
+/// The number that fills an array of the compact form before LAPACK writes it.
 template <class E>
 constexpr E unwritten = std::numeric_limits<E>::lowest();
 

@@ -51,7 +51,7 @@ class Arguments {
     Int* integer(int position, Int value) {
         return &numbers_.emplace_back(position == wrong_ ? Int(-7) : value);
     }
-    /// Of a work array.
+    /// The length of a work array.
     Int* length(int position) { return integer(position, query_ ? Int(-1) : enough); }
     T* scalars() { return query_ ? nullptr : array(scalars_); }
     Real* reals() { return query_ ? nullptr : array(reals_); }

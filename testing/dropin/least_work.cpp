@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Work arrays of the least sizes that LAPACK's documentation allows, for the symbols with 64-bit integers: no
-// other LAPACK stands behind them that would take what this library refuses.
+// Work arrays of the least sizes that LAPACK's documentation allows, for the symbols with 64-bit integers:
+// there is no other LAPACK that would take what this library refuses.
 #include <gtest/gtest.h>
 
 #include <complex>
