@@ -23,6 +23,10 @@ struct Bound {
     const char* text = nullptr;
 };
 
+/// The progress callback of a context whose routines check their arguments and do no more: they end with
+/// LAPILLI_ERROR_CANCELLED where these are good. Arrays may be null.
+inline int check_arguments_only(const char*, const char*, double, void*) { return 1; }
+
 class Arguments {
   public:
     /// home: operands must be in the memory of this device; null: they may be anywhere.
@@ -31,6 +35,11 @@ class Arguments {
 
     lapilli_int info() const { return info_; }
     bool bad() const { return info_ != 0; }
+    /// Behind the last argument: whether the call ends here, with info().
+    bool end() {
+        if (!bad() && only_checks()) info_ = LAPILLI_ERROR_CANCELLED;
+        return bad();
+    }
 
     /// Each of these is the next argument. Where `looked_at` is false, bounds are not for it.
     void letter(const char* name, char value, const char* letters);
@@ -203,6 +212,7 @@ class Arguments {
         }
     }
     std::string memory_of(const void* data);
+    bool only_checks() const { return context_.progress == check_arguments_only; }
 
     Context& context_;
     const char* routine_;

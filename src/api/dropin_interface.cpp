@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "api/arguments.hpp"
 #include "api/handles.hpp"
 #include "backend/local_rank.hpp"
 #include "base/log.hpp"
@@ -75,6 +76,14 @@ void lapilli_private_lower_crossovers(lapilli_context ctx, lapilli_int most) {
         api::with_crossovers_up_to(ctx, most);
     } catch (...) {
         return;  // no memory: some problems stay the CPU's
+    }
+}
+
+void lapilli_private_check_arguments_only(lapilli_context ctx) {
+    try {
+        api::context_of(ctx).progress = api::check_arguments_only;
+    } catch (...) {
+        return;  // no memory for the process-wide context
     }
 }
 

@@ -33,6 +33,10 @@ LAPILLI_API lapilli_int lapilli_private_devices(lapilli_int most);
 /// Lowers every crossover of a context to `most`, as the function above; nothing where `most` is negative.
 LAPILLI_API void lapilli_private_lower_crossovers(lapilli_context ctx, lapilli_int most);
 
+/// From now on a routine with this context checks its arguments and does no more: LAPILLI_ERROR_CANCELLED
+/// where they are good. Arrays may be null.
+LAPILLI_API void lapilli_private_check_arguments_only(lapilli_context ctx);
+
 /// Why the process-wide context has no devices, in a few words.
 LAPILLI_API const char* lapilli_private_why_no_devices(void);
 }

@@ -52,7 +52,7 @@ Way way_of(const Routine& routine, index_t order);
 /// A context that computes on the CPU.
 lapilli_context cpu();
 
-/// A context whose calls end when their arguments have been found good: with 0, or as cancelled ones.
+/// A context whose calls end when their arguments have been found good, as cancelled ones.
 lapilli_context arguments_only();
 
 /// Tells xerbla_ of a bad argument, or xerbla_64_ where a program has one and the symbol is of that kind.
@@ -137,24 +137,33 @@ void forward_call(const Routine& routine, Way way, index_t order, const Int* inf
     log_forwarded(routine, way, order, describe(), now() - begin, *info);
 }
 
-/// Serves a query of work sizes.
-template <class Int, class Forward, class... Work>
-void serve_query(bool has_next, Int* info, Forward forward, const Work&... work) {
+/// The info of bad arguments but for work arrays; 0: they are good.
+template <class Serve>
+lapilli_int info_of_arguments(Serve serve) {
+    const lapilli_int info = serve(arguments_only());
+    return info < 0 && info > LAPILLI_ERROR_DEVICE_MEMORY ? info : 0;
+}
+
+/// Serves a query of work sizes. Arrays may be null.
+template <class Int, class Serve, class Forward, class... Work>
+void serve_query(const Routine& routine, bool has_next, Int* info, Serve serve, Forward forward,
+                 const Work&... work) {
     if (has_next && (true && ... && work.fits())) {
         forward();
         if (*info == 0) (work.complete(), ...);
         return;
     }
+    const lapilli_int bad = info_of_arguments(serve);
+    *info = static_cast<Int>(bad);
+    if (bad < 0) return complain(routine.name, static_cast<int>(-bad));
     (work.report(), ...);
-    *info = 0;
 }
 
 /// The info of a call without a next LAPACK and with a work array that is too short: other arguments come
 /// first.
 template <class Serve, class... Work>
 lapilli_int info_of_short_work(Serve serve, const Work&... work) {
-    const lapilli_int info = serve(arguments_only());
-    if (info < 0 && info != LAPILLI_ERROR_CANCELLED) return info;
+    if (const lapilli_int bad = info_of_arguments(serve); bad < 0) return bad;
     int position = 0;
     ((position = position == 0 && !work.is_enough() ? work.position : position), ...);
     return -position;
@@ -164,8 +173,8 @@ lapilli_int info_of_short_work(Serve serve, const Work&... work) {
 /// forward() calls the next LAPACK, `has_next` says whether there is one. give_up(before), of a matrix that
 /// is not finite: the call's info where LAPACK's own routine may never end or writes outside its arrays.
 /// Above 0: it has written what that one leaves where nothing converges; below 0: nothing is written, and
-/// xerbla_ is not called. 0: the next LAPACK takes the matrix. before: it is asked of a matrix that nothing
-/// has looked at yet.
+/// xerbla_ is not called. 0: the next LAPACK takes the matrix. before: nothing has looked at the matrix yet,
+/// which may be finite.
 template <class Int, class Describe, class Serve, class Forward, class GiveUp, class... Work>
 void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
                 Serve serve, Forward forward, GiveUp give_up, const Work&... work) {
@@ -185,7 +194,7 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
     if (passes && way == Way::small && routine.crossover == never)
         return forward_call(routine, way, order, info, describe, forward);
     const host::InsideScope inside(depth);
-    if (query) return serve_query(has_next, info, forward, work...);
+    if (query) return serve_query(routine, has_next, info, serve, forward, work...);
     if (passes) return forward_call(routine, way, order, info, describe, forward);
 
     lapilli_int code = 0;

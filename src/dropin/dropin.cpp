@@ -80,8 +80,7 @@ lapilli_context arguments_only() {
     static lapilli_context const context = [] {
         lapilli_context made = context_without_devices();
         lapilli_set(made, "log", "");
-        lapilli_set_progress(
-            made, [](const char*, const char*, double, void*) { return 1; }, nullptr);
+        lapilli_private_check_arguments_only(made);
         return made;
     }();
     return context;

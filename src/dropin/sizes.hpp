@@ -33,6 +33,25 @@ inline double log2_up(double n) { return n > 1 ? std::ceil(std::log2(n)) : 0; }
 /// The levels of divide and conquer for a bidiagonal matrix: floor(log2(n / 26)), at least 0.
 inline double levels_above_leaves(double n) { return n >= 52 ? std::floor(std::log2(n / 26)) : 0; }
 
+/// The selected eigenvalues of an upper triangular matrix times the others, the size of a Sylvester equation;
+/// of a pair on the diagonal of a real one both are selected where either is. 0 where arguments are bad.
+template <class T, class Int>
+double selected_by_others(const Int* select, const T* t, double n, double ld) {
+    if (select == nullptr || t == nullptr || ld < n) return 0;
+    const auto order = static_cast<index_t>(n), leading = static_cast<index_t>(ld);
+    double selected = 0;
+    for (index_t k = 0; k < order; ++k) {
+        const bool pair = !is_complex<T> && k + 1 < order && t[k + 1 + k * leading] != T(0);
+        if (!pair) {
+            selected += select[k] != 0 ? 1 : 0;
+        } else {
+            selected += select[k] != 0 || select[k + 1] != 0 ? 2 : 0;
+            ++k;
+        }
+    }
+    return selected * (n - selected);
+}
+
 // The workspace of LAPACK's TRSYL3: numbers of blocks of A, which has order m, and of B, which has order n.
 
 template <class T>

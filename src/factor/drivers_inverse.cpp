@@ -60,6 +60,18 @@ auto trtrs_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_b) {
         });
 }
 
+/// A product with a triangle, in place. Of an upper one of complex numbers OpenBLAS 0.3.21 reads up to a
+/// column past the end, so that it gets a copy.
+template <class T, class F>
+index_t triangle_on_cpu(Context& context, const char* name, Uplo uplo, const UserMatrix<T>& a, F f) {
+    if (!is_complex<T> || uplo == Uplo::lower) return on_cpu(context, name, a, f);
+    PhaseScope phase(context, name);
+    const HostMatrix<T> copy(context, a);
+    const index_t info = while_reporting(context, [&] { return f(copy.view()); });
+    copy.deliver_triangle(uplo);
+    return info;
+}
+
 }  // namespace
 
 template <class T>
@@ -90,8 +102,8 @@ index_t run_lauum(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     if (n == 0) return 0;
     const auto plan = inverse_plan<T, LauumWork>(context, triangle_of(uplo, a));
     if (!plan.on_devices) {
-        return on_cpu(context, "multiply", a,
-                      [&](HostView<T> x) { return host::lauum(static_cast<char>(uplo), x); });
+        return triangle_on_cpu(context, "multiply", uplo, a,
+                               [&](HostView<T> x) { return host::lauum(static_cast<char>(uplo), x); });
     }
     auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
@@ -109,8 +121,8 @@ index_t run_potri(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     if (n == 0) return 0;
     const auto plan = inverse_plan<T, PotriWork>(context, triangle_of(uplo, a));
     if (!plan.on_devices) {
-        return on_cpu(context, "invert", a,
-                      [&](HostView<T> x) { return host::potri(static_cast<char>(uplo), x); });
+        return triangle_on_cpu(context, "invert", uplo, a,
+                               [&](HostView<T> x) { return host::potri(static_cast<char>(uplo), x); });
     }
     auto work = plan.workspace(context);
     upload<T>(context, work->a, a);

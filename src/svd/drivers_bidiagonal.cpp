@@ -31,23 +31,28 @@ struct Compact {
         if (compq != 'P') return;
         index_t levels = 0;
         for (index_t parts = n / 26; parts > 1; parts /= 2) ++levels;
-        reals = checked_product(n, 61 + 8 * levels);
-        integers = checked_product(n, 5 + 3 * levels);  // LAPACK's documentation has 3, its code writes 5
+        // LAPACK's documentation has 61 and 3. Its code writes up to 65, of an upper matrix 63, and 6.
+        reals = checked_product(n, 65 + 8 * levels);
+        integers = checked_product(n, 6 + 3 * levels);
     }
 };
 
-/// Delivers the integers up to the last one that LAPACK has written: a caller's array may have the size of
-/// LAPACK's documentation. Those in between that it has not written stay the caller's.
-void deliver_integers(Context& context, std::vector<index_t> made, index_t unwritten, index_t* iq) {
-    PhaseScope phase(context, "download");
-    while (!made.empty() && made.back() == unwritten) made.pop_back();
+/// The number that fills an array of the compact form before LAPACK writes it.
+template <class E>
+constexpr E unwritten = std::numeric_limits<E>::lowest();
+
+/// Adds to the results the numbers up to the last one that LAPACK has written: a caller's array may have the
+/// size of LAPACK's documentation. Those in between that it has not written stay the caller's.
+template <class E>
+void deliver_written(Context& context, std::vector<E>& made, E* to, Delivery& results) {
+    while (!made.empty() && made.back() == unwritten<E>) made.pop_back();
     const auto count = static_cast<index_t>(made.size());
-    std::vector<index_t> kept(made.size());
-    copy_vector<index_t>(context, kept.data(), iq, count);
+    std::vector<E> kept(made.size());
+    copy_vector<E>(context, kept.data(), to, count);
     for (std::size_t i = 0; i < made.size(); ++i) {
-        if (made[i] != unwritten) kept[i] = made[i];
+        if (made[i] == unwritten<E>) made[i] = kept[i];
     }
-    copy_vector<index_t>(context, iq, kept.data(), count);
+    results.add_vector(context, to, static_cast<const E*>(made.data()), count);
 }
 
 template <class R>
@@ -61,19 +66,25 @@ index_t bdsdc(CpuCall& call, Uplo uplo, char compq, index_t n, R* d, R* e, const
     const HostView<R> of_u = compq == 'I' ? call.matrix(Use::written, u) : none<R>;
     const HostView<R> of_vt = compq == 'I' ? call.matrix(Use::written, vt) : none<R>;
     const Compact compact(compq, n);
-    R* const of_q = call.vector(Use::partly, q, compact.reals);
+    call.count<R>(compact.reals);
     call.count<index_t>(compact.integers);
     if (call.context() == nullptr) return 0;
-    constexpr index_t unwritten = std::numeric_limits<index_t>::min();
-    std::vector<index_t> of_iq(static_cast<std::size_t>(compact.integers), unwritten);
+    std::vector<R> of_q(static_cast<std::size_t>(compact.reals), unwritten<R>);
+    std::vector<index_t> of_iq(static_cast<std::size_t>(compact.integers), unwritten<index_t>);
     const index_t info = call.compute(bidiagonal_phase, [&] {
         const R sigma = enlarge_bidiagonal(n, of_d, of_e);
-        const index_t status = host::bdsdc(static_cast<char>(uplo), compq, n, of_d, of_e, of_u, of_vt, of_q,
-                                           of_iq.data(), compact.integers);
+        const index_t status = host::bdsdc(static_cast<char>(uplo), compq, n, of_d, of_e, of_u, of_vt,
+                                           of_q.data(), of_iq.data(), compact.integers);
         for (index_t i = 0; i < n; ++i) of_d[i] /= sigma;
         return status;
     });
-    if (info == 0 && compact.integers > 0) deliver_integers(*call.context(), std::move(of_iq), unwritten, iq);
+    if (info == 0 && compq == 'P') {
+        PhaseScope phase(*call.context(), "download");
+        Delivery results;
+        deliver_written(*call.context(), of_q, q, results);
+        deliver_written(*call.context(), of_iq, iq, results);
+        results.run();
+    }
     call.deliver(info);
     return info;
 }

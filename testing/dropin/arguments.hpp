@@ -41,8 +41,8 @@ class Arguments {
     /// Elements of every array, which is more than any routine of order 20 asks for.
     static constexpr Int enough = 6000;
 
-    /// The argument in this place is wrong.
-    explicit Arguments(int wrong) : wrong_(wrong) { complaint = {}; }
+    /// The argument in this place is wrong. query: the call asks for work sizes, and there are no matrices.
+    Arguments(int wrong, bool query) : wrong_(wrong), query_(query) { complaint = {}; }
 
     const char* letter(int position, char value) {
         return &letters_.emplace_back(position == wrong_ ? 'X' : value);
@@ -51,8 +51,10 @@ class Arguments {
     Int* integer(int position, Int value) {
         return &numbers_.emplace_back(position == wrong_ ? Int(-7) : value);
     }
-    T* scalars() { return array(scalars_); }
-    Real* reals() { return array(reals_); }
+    /// The length of a work array.
+    Int* length(int position) { return integer(position, query_ ? Int(-1) : enough); }
+    T* scalars() { return query_ ? nullptr : array(scalars_); }
+    Real* reals() { return query_ ? nullptr : array(reals_); }
     Int* integers() { return array(integers_); }
     T* work() { return array(work_); }
     /// Workspace in the lower precision.
@@ -89,6 +91,7 @@ class Arguments {
     }
 
     int wrong_;
+    bool query_;
     Int info_ = 77;
     std::deque<char> letters_;
     std::deque<Int> numbers_;
@@ -101,6 +104,7 @@ class Arguments {
 struct BadCalls {
     const char* routine;
     std::vector<int> positions;
-    Outcome (*narrow)(int wrong);
-    Outcome (*wide)(int wrong);
+    std::vector<int> of_queries;  ///< those of positions that can be wrong in a query of work sizes
+    Outcome (*narrow)(int wrong, bool query);
+    Outcome (*wide)(int wrong, bool query);
 };

@@ -27,7 +27,7 @@ constexpr auto bdsdc<double, std::int64_t> = dbdsdc_64_;
 
 /// An order at which devices compute U and V, and the levels of its tree: floor(log2(order / 26)).
 constexpr int order = 300, levels = 3;
-constexpr std::size_t documented = order * (3 + 3 * levels), all = order * (5 + 3 * levels);
+constexpr std::size_t documented = order * (3 + 3 * levels), all = order * (6 + 3 * levels);
 
 template <class T>
 struct Compact {
@@ -37,7 +37,7 @@ struct Compact {
 
 template <class T, class Int>
 Compact<T> computed(char uplo, char compq) {
-    Compact<T> x{std::vector<T>(order), std::vector<T>(order), std::vector<T>(order * (61 + 8 * levels)), {}};
+    Compact<T> x{std::vector<T>(order), std::vector<T>(order), std::vector<T>(order * (65 + 8 * levels)), {}};
     for (int i = 0; i < order; ++i) {
         x.D[static_cast<std::size_t>(i)] = static_cast<T>(2 + std::cos(i * 1.7));
         x.E[static_cast<std::size_t>(i)] = static_cast<T>(std::sin(i * 0.9 + 1));

@@ -228,6 +228,42 @@ TYPED_TEST(Bidiagonal, ValuesAloneFarBelowTheLargest) {
     }
 }
 
+template <class R>
+constexpr auto lapack_bdsdc = LAPACKE_dbdsdc_work;
+template <>
+constexpr auto lapack_bdsdc<float> = LAPACKE_sbdsdc_work;
+
+// LAPACK writes more than its documentation says: of the numbers in Q up to 65 + 8 l for each row, of the
+// integers 6 + 3 l. All that it writes arrives, and nothing else changes.
+TYPED_TEST(Bidiagonal, TheCompactForm) {
+    using R = TypeParam;
+    const SmallBlocks ctx(1);
+    for (const int n : {26, 33, 105, 210}) {
+        int levels = 0;
+        while (52 << levels <= n) ++levels;
+        const auto reals = static_cast<std::size_t>(n * (65 + 8 * levels)),
+                   integers = static_cast<std::size_t>(n * (6 + 3 * levels));
+        const Case<R> random = cases<R>(n)[0];
+        for (const char uplo : {'U', 'L'}) {
+            SCOPED_TRACE(::testing::Message() << n << uplo);
+            std::vector<R> d = random.D, e = random.E, of_d = d, of_e = e,
+                           work(static_cast<std::size_t>(8 * n)), u(1);
+            std::vector<R> q(reals + 9, R(-7)), of_q = q;
+            std::vector<lapilli_int> iq(integers + 9, -7);
+            std::vector<lapack_int> of_iq(iq.size(), -7), iwork(work.size());
+            ASSERT_EQ(lapack_bdsdc<R>(LAPACK_COL_MAJOR, uplo, 'P', n, of_d.data(), of_e.data(), u.data(), 1,
+                                      u.data(), 1, of_q.data(), of_iq.data(), work.data(), iwork.data()),
+                      0);
+            ASSERT_EQ(api::bdsdc<R>(ctx, uplo, 'P', n, d.data(), e.data(), nullptr, 1, nullptr, 1, q.data(),
+                                    iq.data()),
+                      0);
+            for (std::size_t i = 0; i < iq.size(); ++i) ASSERT_EQ(iq[i], of_iq[i]) << i;
+            for (std::size_t i = 0; i < q.size(); ++i) ASSERT_EQ(q[i] == R(-7), of_q[i] == R(-7)) << i;
+            for (std::size_t i = reals; i < q.size(); ++i) ASSERT_EQ(q[i], R(-7)) << i;
+        }
+    }
+}
+
 // Nothing has changed: neither where a leaf fails nor where an element is not a number.
 TYPED_TEST(Bidiagonal, FailsWithoutAChange) {
     using R = TypeParam;

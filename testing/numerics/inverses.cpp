@@ -3,6 +3,10 @@
 // diagonals, all ops, blocks of any width on any number of devices; what is not named is not touched, and a
 // zero on the diagonal is found before anything has changed.
 #include <gtest/gtest.h>
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <new>
 
 #include "lapilli/lapilli.h"
 #include "support/kinds.hpp"
@@ -177,6 +181,46 @@ TYPED_TEST(Inverses, OfPositiveDefiniteMatrices) {
             ASSERT_TRUE(spread.same_bits(a));
         }
     });
+}
+
+/// Memory whose last byte is in front of a page that may not be touched.
+class GuardedMemory {
+  public:
+    explicit GuardedMemory(std::size_t bytes)
+        : bytes_(bytes),
+          all_(mmap(nullptr, room + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) {
+        if (all_ == MAP_FAILED || bytes > room || mprotect(end(), page, PROT_NONE) != 0)
+            throw std::bad_alloc();
+    }
+    GuardedMemory(const GuardedMemory&) = delete;
+    GuardedMemory& operator=(const GuardedMemory&) = delete;
+    ~GuardedMemory() { munmap(all_, room + page); }
+    void* begin() const { return end() - bytes_; }
+
+  private:
+    static constexpr std::size_t page = 65536, room = 4 * page;
+    char* end() const { return static_cast<char*>(all_) + room; }
+
+    std::size_t bytes_;
+    void* all_;
+};
+
+// The CPU's kernels read no farther than the matrix.
+TYPED_TEST(Inverses, OfMatricesAtTheEndOfMemory) {
+    using T = TypeParam;
+    using C = Calls<T>;
+    const InverseContext ctx("none", "64");
+    for (const lapilli_int n : {1, 2, 3, 5, 20, 70}) {
+        for (const char uplo : {'L', 'U'}) {
+            const Matrix<T> a = triangular<T>(n, uplo, 'N');
+            const GuardedMemory memory(sizeof(T) * static_cast<std::size_t>(n * n));
+            T* const at = static_cast<T*>(memory.begin());
+            for (const auto f : {C::lauum, C::potri}) {
+                for (lapilli_int j = 0; j < n; ++j) std::copy_n(&a(0, j), n, at + j * n);
+                EXPECT_EQ(f(ctx, uplo, n, at, n), 0);
+            }
+        }
+    }
 }
 
 TYPED_TEST(Inverses, SolutionsWithTriangularMatrices) {

@@ -62,9 +62,11 @@ def _calls(routine, precision):
     names = dropin.lapack_names(routine, precision)
     wrong = [i for i, n in enumerate(names, 1) if _can_be_wrong(routine, n)]
     values = [_value(routine, precision, i, n) for i, n in enumerate(names, 1)]
-    lines = [f'    {{"{routine.name(precision)}", {{{", ".join(map(str, wrong))}}},']
+    lengths = [i for i, n in enumerate(names, 1) if n in table.WORK_ARRAYS.values()]
+    in_queries = [i for i in wrong if lengths and i not in lengths]
+    lines = [f'    {{"{routine.name(precision)}", {{{", ".join(map(str, wrong))}}}, {{{", ".join(map(str, in_queries))}}},']
     for suffix, integer in dropin.INTEGERS.items():
-        lines.append(f"     [](int wrong) {{ Arguments<{_scalar(precision)}, {integer}> a(wrong);")
+        lines.append(f"     [](int wrong, bool query) {{ Arguments<{_scalar(precision)}, {integer}> a(wrong, query);")
         lines.append(ctext.filled(f"         {routine.name(precision)}{suffix}_(", values, "); return a.outcome(); },"))
     lines[-1] = lines[-1][:-1] + "},"
     return "\n".join(lines)
@@ -84,7 +86,7 @@ def _can_be_wrong(routine, name):
 
 def _value(routine, precision, position, name):
     if name in table.WORK_ARRAYS.values():
-        return f"a.integer({position}, a.enough)"
+        return f"a.length({position})"
     if name in table.WORK_ARRAYS or name == "info":
         return f"a.{WORK.get(name, name)}()"
     if name == "iter":

@@ -184,11 +184,21 @@ def _give_up(routine, names):
     if not name:
         return "[](bool) { return 0; }"
     if how != "at":
-        return f"[&](bool before) {{ if (!before) *{name} = 0; return before ? 0 : 1; }}"
+        finite = " && ".join(_is_finite(routine, a) for a in routine.arguments if a.is_array and a.access != "out")
+        return f"[&](bool before) {{ if (before && {finite}) return 0; *{name} = 0; return 1; }}"
     matrix = routine.argument(name)
     leading = next(a.name for a in routine.arguments if a.kind == "leading" and a.of == name)
     given = [name] + [_value(routine, size, "index_t") for size in matrix.shape] + [f"*{leading}", f"Read::{matrix.part or 'all'}"]
     return f"[&](bool) {{ return is_finite({', '.join(given)}) ? 0 : -{names.index(name) + 1}; }}"
+
+
+def _is_finite(routine, a):
+    """A vector, or the triangle of a matrix that uplo names."""
+    sizes = [_value(routine, size, "index_t") for size in a.shape]
+    if a.kind == "vector":
+        return f"is_finite({a.name}, {sizes[0]}, 1, {sizes[0]}, Read::all)"
+    leading = next(x.name for x in routine.arguments if x.kind == "leading" and x.of == a.name)
+    return f"is_finite_triangle({a.name}, {sizes[0]}, *{leading}, *uplo)"
 
 
 def _served(routine, a, kind):
@@ -241,7 +251,7 @@ def _value(routine, text, size="double"):
         if name in known and known[name].letters:
             return f"*{name}"
         if name in known:
-            return f"{size}(*{name})"
+            return name if known[name].is_array else f"{size}(*{name})"
         return name
 
     return re.sub(r"'.'|[A-Za-z_]\w*", change, text)

@@ -129,7 +129,7 @@ def _template(routine, form, kind):
     early = [d for d in definitions if _uses(d.name, "\n".join(checks), definitions)]
     late = [d for d in definitions if d not in early]
     body += [f"const auto {d.name} = {_size(d.text)};" for d in early] + checks
-    body.append("if (arguments.bad()) return {};" if form in QUERY else "if (arguments.bad()) return arguments.info();")
+    body.append("if (arguments.bad()) return {};" if form in QUERY else "if (arguments.end()) return arguments.info();")
     body += [f"const auto {d.name} = {_size(d.text)};" for d in late] + work
     extra = "bytes, " if form in QUERY else ""
     precision = "CallPrecision::mixed" if routine.is_mixed else "precision_of<T>"
