@@ -110,7 +110,7 @@ TEST(Nonsymmetric, MatricesThatAreNotFiniteDoNotReachLapack) {
     refuses<std::int64_t, dgeev_64_, dhseqr_64_>();
 }
 
-/// Of a complex Schur form elements below the diagonal are not looked at either.
+/// Elements below the diagonal of a complex Schur form are not looked at either.
 TEST(Nonsymmetric, BelowAComplexSchurForm) {
     using Z = std::complex<double>;
     const int n = order, first = 1, last = order;

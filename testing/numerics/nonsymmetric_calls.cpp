@@ -346,7 +346,7 @@ TEST(NonsymmetricCalls, WrongArguments) {
     EXPECT_EQ(lapilli_dtrexc(ctx, 'N', n, T.data(), n, nullptr, 1, &one, &one), LAPILLI_ERROR_NOT_FINITE);
     EXPECT_NE(std::string(lapilli_last_error(ctx)).find("BT(30, 30) = nan"), std::string::npos)
         << lapilli_last_error(ctx);
-    // Of a complex Schur form nothing below the diagonal is read.
+    // Elements below the diagonal of a complex Schur form are not read.
     Matrix<std::complex<double>> Z(n, n);
     for (std::int64_t i = 0; i < n; ++i) Z(i, i) = static_cast<double>(i);
     Z(1, 0) = quiet_nan<double>();
