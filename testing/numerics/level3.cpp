@@ -123,8 +123,9 @@ TEST_P(Level3, EmulatedProducts) {
             expect_host(ctx, on_queue(p, 0));
         });
         if (is("gemm")) {
-            expect_host(ctx, blas_problem(3000, 200, 40));
-            Problem p = blas_problem(150, 200, 2500);
+            // A in parts, and k in parts with a C of several tiles.
+            expect_host(ctx, blas_problem(3000, 40, 40));
+            Problem p = blas_problem(150, 140, single ? 2500 : 1300);
             expect_host(ctx, p);
             p.alpha = 0;
             expect_host(ctx, p);

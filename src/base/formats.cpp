@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// fmt's functions, compiled once where sources are compiled together (LAPILLI_UNITY): each unit that formats
+// a text would compile them, 4 CPU seconds. Other builds take them from headers, and this source is empty.
+#include <fmt/format.h>
+
+#ifndef FMT_HEADER_ONLY
+#include <fmt/format-inl.h>
+
+// As src/format.cc of fmt 9 has them, for char alone.
+FMT_BEGIN_NAMESPACE
+namespace detail {
+
+template FMT_API auto dragonbox::to_decimal(float x) noexcept -> dragonbox::decimal_fp<float>;
+template FMT_API auto dragonbox::to_decimal(double x) noexcept -> dragonbox::decimal_fp<double>;
+template FMT_API locale_ref::locale_ref(const std::locale& locale);
+template FMT_API auto locale_ref::get<std::locale>() const -> std::locale;
+template FMT_API auto thousands_sep_impl(locale_ref) -> thousands_sep_result<char>;
+template FMT_API auto decimal_point_impl(locale_ref) -> char;
+template FMT_API void buffer<char>::append(const char*, const char*);
+template FMT_API void vformat_to(buffer<char>&, string_view, basic_format_args<FMT_BUFFER_CONTEXT(char)>,
+                                 locale_ref);
+
+}  // namespace detail
+FMT_END_NAMESPACE
+#endif
