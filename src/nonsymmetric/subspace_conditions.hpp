@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Condition numbers of the leading eigenvalues of a Schur form T and of their invariant subspace, as TRSEN's
 // S and SEP, on one device: Sylvester equations with the leading block and the trailing one (Z. Bai, J.
-// Demmel, A. McKenney: "On computing condition numbers for the nonsymmetric eigenproblem", ACM Transactions on
-// Mathematical Software 19, 1993).
+// Demmel, A. McKenney: "On computing condition numbers for the nonsymmetric eigenproblem", ACM Transactions
+// on Mathematical Software 19, 1993).
 #pragma once
 
 #include "nonsymmetric/sylvester.hpp"

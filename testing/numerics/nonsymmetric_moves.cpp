@@ -119,8 +119,8 @@ TYPED_TEST(BlockMoves, WrongRowsAndNaN) {
     EXPECT_TRUE(this->move(ctx, below, 2, 20) == this->move(ctx, this->given(4), 2, 20));
 }
 
-/// A pair that cannot be exchanged ends its move, above or below other values: the matrix is the same, and ilst is
-/// the block's row.
+/// A pair that cannot be exchanged ends its move, above or below other values: the matrix is the same, and
+/// ilst is the block's row.
 TEST(BlockMovesRefused, EndWhereTheBlockIs) {
     constexpr std::int64_t n = 20;
     constexpr double close[4][4] = {
