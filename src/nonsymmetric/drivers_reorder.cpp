@@ -69,6 +69,7 @@ index_t trsen(CpuCall& call, char job, char compq, const index_t* select, const 
     index_t* const found = call.vector(Use::written, m, 1);
     real_t<T>* const of_values = written_if(wants_values(job), call, s, 1);
     real_t<T>* const of_spaces = written_if(wants_space(job), call, sep, 1);
+    if (job != 'N') count_conditions<T>(call, t.rows);
     return call.run(
         "reorder",
         [&] {
@@ -246,9 +247,7 @@ Footprint trsen_memory(Context& context, char compq, index_t n) {
     const auto plan = form_plan<T>(context, true, whole, compq == 'V' ? whole : CopyPlan{});
     CpuCall call(nullptr);
     trsen<T>(call, 'B', compq, nullptr, shape_of<T>(n, n), shape_of<T>(n, n), {}, nullptr, nullptr, nullptr);
-    Footprint footprint = with_devices(plan, call.footprint());
-    if (plan.on_devices) footprint.host += bytes_of_estimator<T>(n);
-    return footprint;
+    return with_devices(plan, call.footprint());
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                       \

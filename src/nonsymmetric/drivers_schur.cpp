@@ -250,6 +250,7 @@ index_t gees(CpuCall& call, const Plan& plan, bool vectors, bool sorts, select_t
     of.vs = matrix_if(vectors, call, Use::written, vs);
     of.rconde = written_if(wants_values(sense), call, rconde, 1);
     of.rcondv = written_if(wants_space(sense), call, rcondv, 1);
+    if (sense != 'N') count_conditions<T>(call, a.rows);
     index_t info = plan.on_devices ? form_by_steps(call, plan, of) : call.compute("Schur form", [&] {
         return host::gees(vectors ? 'V' : 'N', of.t, of.w, of.vs);
     });
@@ -287,9 +288,7 @@ Footprint schur_memory(Context& context, bool vectors, index_t n, bool condition
     CpuCall call(nullptr);
     gees<T>(call, plan, vectors, true, nullptr, conditions ? 'B' : 'N', shape_of<T>(n, n), nullptr, {},
             shape_of<T>(n, n), nullptr, nullptr);
-    Footprint footprint = with_devices(plan, call.footprint());
-    if (plan.on_devices && conditions) footprint.host += bytes_of_estimator<T>(n);
-    return footprint;
+    return with_devices(plan, call.footprint());
 }
 
 }  // namespace

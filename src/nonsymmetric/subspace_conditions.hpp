@@ -5,6 +5,9 @@
 // on Mathematical Software 19, 1993).
 #pragma once
 
+#include <cstdint>
+
+#include "matrix/cpu_call.hpp"
 #include "nonsymmetric/sylvester.hpp"
 #include "norms/reductions.hpp"
 
@@ -24,11 +27,13 @@ struct SubspaceWork {
 inline bool wants_values(char job) { return job == 'E' || job == 'B'; }
 inline bool wants_space(char job) { return job == 'V' || job == 'B'; }
 
-/// The bytes in host memory of the norm's estimator: its vector, and the signs of the one before.
+/// LAPACK's work arrays for any selection of n values. The estimator here has as much on the host: its vector,
+/// and the signs of the one before.
 template <class T>
-std::size_t bytes_of_estimator(index_t n) {
+void count_conditions(CpuCall& call, index_t n) {
     const index_t half = n / 2, elements = checked_product(half, n - half);
-    return host_footprint<T>(checked_sum(elements, elements)).host;
+    call.count<T>(checked_sum(elements, elements));
+    if (!is_complex<T>) call.count<std::int32_t>(elements);
 }
 
 /// The rows of a tile for a T of order n.

@@ -15,14 +15,14 @@ struct Trsen : Description {
     using R = Real<T>;
     template <class Form>
     struct Operands {
-        VectorOf<Form, lapilli_int> select;
         MatrixOf<Form, T> BT, Q;
+        VectorOf<Form, lapilli_int> select;
         VectorOf<Form, T> W, WI;
         VectorOf<Form, lapilli_int> m;
         VectorOf<Form, R> s, sep;
-        static constexpr const char* names[] = {"select", "BT", "Q", is_complex<T> ? "W" : "WR",
-                                                "WI",     "m",  "s", "sep"};
-        void all(auto&& f) { f(select, BT, Q, W, WI, m, s, sep); }
+        static constexpr const char* names[] = {"BT", "Q", "select", is_complex<T> ? "W" : "WR",
+                                                "WI", "m", "s",      "sep"};
+        void all(auto&& f) { f(BT, Q, select, W, WI, m, s, sep); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
