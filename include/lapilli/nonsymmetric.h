@@ -3,11 +3,12 @@
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
  * From the order in the setting gehrd.crossover on, devices compute GEHRD, ORGHR, ORMHR, HSEQR, TREVC3,
- * TRSEN, TRSYL and reduction, iteration and vectors in GEEV, GEEVX, GEES and GEESX. The CPU's LAPACK computes
- * all else; matrices may be in any memory; results are LAPACK's, but for TRSYL's scale and the order that
- * TRSEN leaves on a device where it cannot swap two blocks. For n = 0 nothing is read or computed. A NaN or
- * an infinity in a matrix is LAPILLI_ERROR_NOT_FINITE; GEBAK, ORGHR and ORMHR do not check. Eigenvalues of a
- * real matrix are WR + i WI; conjugates are neighbours, the one with WI > 0 first.
+ * TREXC, TRSEN, TRSYL and reduction, iteration, vectors and reordering in GEEV, GEEVX, GEES and GEESX. The
+ * CPU's LAPACK computes all else; matrices may be in any memory; results are LAPACK's, but for TRSYL's scale
+ * and the order that TREXC and TRSEN leave on a device where they cannot swap two blocks. For n = 0 nothing
+ * is read or computed. A NaN or an infinity in a matrix is LAPILLI_ERROR_NOT_FINITE; GEBAK, ORGHR and ORMHR
+ * do not check. Eigenvalues of a real matrix are WR + i WI; conjugates are neighbours, the one with WI > 0
+ * first.
  *
  * Limits, memory, accuracy, sources: docs/reference/nonsymmetric.md.
  *

@@ -75,6 +75,8 @@ Footprint geevx_memory(Context& context, bool left, bool right, index_t n);
 template <class T>
 Footprint gees_memory(Context& context, bool vectors, index_t n);
 template <class T>
+Footprint geesx_memory(Context& context, bool vectors, index_t n);
+template <class T>
 Footprint trexc_memory(Context& context, char compq, index_t n);
 template <class T>
 Footprint trsen_memory(Context& context, char compq, index_t n);

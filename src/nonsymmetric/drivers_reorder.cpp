@@ -13,14 +13,20 @@
 #include "nonsymmetric/reduced.hpp"
 #include "nonsymmetric/reorder.hpp"
 #include "nonsymmetric/scaled_form.hpp"
+#include "nonsymmetric/subspace_conditions.hpp"
 
 namespace lapilli {
 namespace {
 
-void check_row(int number, const char* name, index_t row, index_t n) {
-    if (n > 0 && (row < 1 || row > n))
-        throw Error(-number,
-                    fmt::format("argument {} ({}) is {}, must be 1 to n = {}", number, name, row, n));
+/// TREXC's.
+void check_rows(index_t ifst, index_t ilst, index_t n) {
+    const auto check = [n](int number, const char* name, index_t row) {
+        if (n > 0 && (row < 1 || row > n))
+            throw Error(-number,
+                        fmt::format("argument {} ({}) is {}, must be 1 to n = {}", number, name, row, n));
+    };
+    check(7, "ifst", ifst);
+    check(8, "ilst", ilst);
 }
 
 /// The copy of a Schur form with zeros below it, where LAPACK's TREXC of real matrices reads.
@@ -41,10 +47,7 @@ index_t trexc(CpuCall& call, char compq, const UserMatrix<T>& t, const UserMatri
     const HostView<T> vectors = matrix_if(compq == 'V', call, Use::changed, q);
     index_t* const from = call.vector(Use::changed, ifst, 1);
     index_t* const to = call.vector(Use::changed, ilst, 1);
-    if (call.context() != nullptr) {
-        check_row(7, "ifst", *from, t.rows);
-        check_row(8, "ilst", *to, t.rows);
-    }
+    if (call.context() != nullptr) check_rows(*from, *to, t.rows);
     return call.run(
         "reorder",
         [&] {
@@ -64,8 +67,9 @@ index_t trsen(CpuCall& call, char job, char compq, const index_t* select, const 
     const HostView<T> vectors = matrix_if(compq == 'V', call, Use::changed, q);
     const Eigenvalues<T> values = written_values(call, w, t.rows);
     index_t* const found = call.vector(Use::written, m, 1);
-    real_t<T>* const of_values = written_if(job == 'E' || job == 'B', call, s, 1);
-    real_t<T>* const of_spaces = written_if(job == 'V' || job == 'B', call, sep, 1);
+    real_t<T>* const of_values = written_if(wants_values(job), call, s, 1);
+    real_t<T>* const of_spaces = written_if(wants_space(job), call, sep, 1);
+    if (job != 'N') count_conditions<T>(call, t.rows);
     return call.run(
         "reorder",
         [&] {
@@ -78,66 +82,123 @@ index_t trsen(CpuCall& call, char job, char compq, const index_t* select, const 
         Failed::delivers);
 }
 
+/// T and Q on a device.
 template <class T>
-struct TrsenWork {
+struct FormWork {
     CopiedOperand<T> t, q;
     ReorderWork<T> order;
     real_t<T>*norm, *host_norm;
-    TrsenWork(Arena& arena, const CopyPlan& of_t, const CopyPlan& of_q, index_t rows)
+    std::optional<SubspaceWork<T>> subspace;
+
+    /// q: without elements where it is not wanted. conditions: some are.
+    FormWork(Arena& arena, const CopyPlan& of_t, const CopyPlan& of_q, index_t rows, bool conditions,
+             index_t tile)
         : t(arena, of_t, std::max<index_t>(1, of_t.cols)),
           q(arena, of_q, std::max<index_t>(1, of_q.cols)),
           order(arena, t.matrix, q.matrix, rows),
           norm(arena.device_array<real_t<T>>(0, 1)),
-          host_norm(arena.pinned_array<real_t<T>>(1)) {}
+          host_norm(arena.pinned_array<real_t<T>>(1)) {
+        if (conditions) subspace.emplace(arena, of_t.cols, tile);
+    }
 };
 
-/// q: without elements where it is not wanted. Condition numbers are LAPACK's, with all else.
 template <class T>
-auto trsen_plan(Context& context, char job, const CopyPlan& t, const CopyPlan& q) {
-    return call_plan<TrsenWork<T>>(
-        job == 'N' && t.rows > 0 && context.use_devices("gehrd.crossover", t.rows),
-        [=, &context](auto f) { return f(one_device, t, q, reorder_window(context)); });
+auto form_plan(Context& context, bool conditions, const CopyPlan& t, const CopyPlan& q) {
+    return call_plan<FormWork<T>>(
+        t.rows > 0 && context.use_devices("gehrd.crossover", t.rows), [=, &context](auto f) {
+            return f(one_device, t, q, reorder_window(context), conditions, subspace_tile(context, t.rows));
+        });
+}
+template <class T>
+auto form_plan(Context& context, bool conditions, const UserMatrix<T>& t, const UserMatrix<T>& q) {
+    return form_plan<T>(context, conditions, copy_plan_of(t), q.rows > 0 ? copy_plan_of(q) : CopyPlan{});
+}
+
+/// False where T is so tiny that the CPU's part scales it.
+template <class T>
+bool upload_form(Context& context, FormWork<T>& work, const UserMatrix<T>& t, const UserMatrix<T>& q) {
+    const index_t n = t.rows;
+    const PhaseScope phase(context, "upload");
+    work.t.upload(context, t);
+    const DeviceView<T> form = work.t.matrix.local[0];
+    const index_t unread = end_row(schur_part<T>, 0, n);
+    if (n > unread)
+        set(context.queue(0), Part::lower, T(0), T(0), form.block(unread, 0, n - unread, n - unread));
+    const auto largest = [&](const DistMatrix<T>& a) {
+        return finite_max_norm(context, Part::all, a, {work.norm}, work.host_norm);
+    };
+    if (safe_scale(largest(work.t.matrix)) > real_t<T>(1)) return false;
+    if (q.rows > 0) {
+        work.q.upload(context, q);
+        largest(work.q.matrix);
+    }
+    return true;
+}
+
+/// T and Q to the caller.
+template <class T>
+Delivery delivery_of_form(Context& context, FormWork<T>& work, const UserMatrix<T>& t,
+                          const UserMatrix<T>& q) {
+    Delivery results;
+    work.t.collect(context, t);
+    results.add(false, [&] { work.t.write_back(context, t); });
+    if (q.rows > 0) {
+        work.q.collect(context, q);
+        results.add(false, [&] { work.q.write_back(context, q); });
+    }
+    return results;
 }
 
 /// Nothing, and no array has changed, where T is so tiny that the CPU's part scales it.
 template <class T, class Plan>
+std::optional<index_t> trexc_on_device(Context& context, const Plan& plan, const UserMatrix<T>& t,
+                                       const UserMatrix<T>& q, index_t* ifst, index_t* ilst) {
+    index_t from = 0, to = 0;
+    copy_vector<index_t>(context, &from, ifst, 1);
+    copy_vector<index_t>(context, &to, ilst, 1);
+    check_rows(from, to, t.rows);
+    auto work = plan.workspace(context);
+    if (!upload_form(context, *work, t, q)) return {};
+    index_t info = 0;
+    {
+        const PhaseScope phase(context, "reorder");
+        info = move_block(context, work->order, &from, &to);
+    }
+    const PhaseScope phase(context, "download");
+    Delivery results = delivery_of_form(context, *work, t, q);
+    results.add_vector(context, ifst, &from, 1);
+    results.add_vector(context, ilst, &to, 1);
+    results.run();
+    return info;
+}
+
+/// As trexc_on_device(). s, sep: null where they are not wanted.
+template <class T, class Plan>
 std::optional<index_t> trsen_on_device(Context& context, const Plan& plan, const index_t* select,
                                        const UserMatrix<T>& t, const UserMatrix<T>& q,
-                                       const Eigenvalues<T>& w, index_t* m) {
+                                       const Eigenvalues<T>& w, index_t* m, real_t<T>* s, real_t<T>* sep) {
     const index_t n = t.rows;
     HostVector<index_t> chosen(context, select, n);
     auto work = plan.workspace(context);
-    {
-        const PhaseScope phase(context, "upload");
-        work->t.upload(context, t);
-        const DeviceView<T> form = work->t.matrix.local[0];
-        const index_t unread = end_row(schur_part<T>, 0, n);
-        if (n > unread)
-            set(context.queue(0), Part::lower, T(0), T(0), form.block(unread, 0, n - unread, n - unread));
-        if (safe_scale(finite_max_norm(context, Part::all, work->t.matrix, {work->norm}, work->host_norm)) >
-            real_t<T>(1))
-            return {};
-        if (q.rows > 0) {
-            work->q.upload(context, q);
-            finite_max_norm(context, Part::all, work->q.matrix, {work->norm}, work->host_norm);
-        }
-    }
+    if (!upload_form(context, *work, t, q)) return {};
     index_t info = 0, count = 0;
     {
         const PhaseScope phase(context, "reorder");
         info = reorder(context, work->order, chosen.data(), &count);
     }
-    const PhaseScope phase(context, "download");
-    Delivery results;
-    work->t.collect(context, t);
-    results.add(false, [&] { work->t.write_back(context, t); });
-    if (q.rows > 0) {
-        work->q.collect(context, q);
-        results.add(false, [&] { work->q.write_back(context, q); });
+    real_t<T> of_values = 0, of_space = 0;
+    if (info == 0 && work->subspace) {
+        const PhaseScope phase(context, "estimate");
+        subspace_conditions(context, *work->subspace, work->t.matrix, count,
+                            s != nullptr ? &of_values : nullptr, sep != nullptr ? &of_space : nullptr);
     }
+    const PhaseScope phase(context, "download");
+    Delivery results = delivery_of_form(context, *work, t, q);
     results.add_vector(context, w.w, work->order.w, n);
     if constexpr (!is_complex<T>) results.add_vector(context, w.imaginary, work->order.wi, n);
     results.add_vector(context, m, &count, 1);
+    if (s != nullptr) results.add_vector(context, s, &of_values, 1);
+    if (sep != nullptr) results.add_vector(context, sep, &of_space, 1);
     results.run();
     return info;
 }
@@ -147,7 +208,12 @@ std::optional<index_t> trsen_on_device(Context& context, const Plan& plan, const
 template <class T>
 index_t run_trexc(Context& context, char compq, const UserMatrix<T>& t, const UserMatrix<T>& q, index_t* ifst,
                   index_t* ilst) {
-    CpuCall call(&context);
+    const UserMatrix<T> wanted = compq == 'V' ? q : UserMatrix<T>{};
+    const auto plan = form_plan<T>(context, false, t, wanted);
+    if (plan.on_devices) {
+        if (const auto info = trexc_on_device(context, plan, t, wanted, ifst, ilst)) return *info;
+    }
+    CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return trexc(call, compq, t, q, ifst, ilst);
 }
 
@@ -155,27 +221,30 @@ template <class T>
 index_t run_trsen(Context& context, char job, char compq, const index_t* select, const UserMatrix<T>& t,
                   const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m, real_t<T>* s, real_t<T>* sep) {
     const UserMatrix<T> wanted = compq == 'V' ? q : UserMatrix<T>{};
-    const auto plan =
-        trsen_plan<T>(context, job, copy_plan_of(t), compq == 'V' ? copy_plan_of(q) : CopyPlan{});
+    const auto plan = form_plan<T>(context, job != 'N', t, wanted);
     if (plan.on_devices) {
-        if (const auto info = trsen_on_device(context, plan, select, t, wanted, w, m)) return *info;
+        const auto info = trsen_on_device(context, plan, select, t, wanted, w, m,
+                                          wants_values(job) ? s : nullptr, wants_space(job) ? sep : nullptr);
+        if (info) return *info;
     }
-    CpuCall call(&context, NotFinite::refused, job == 'N' ? Reason::below_crossover : Reason::no_devices_can);
+    CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return trsen(call, job, compq, select, t, q, w, m, s, sep);
 }
 
 template <class T>
-Footprint trexc_memory(Context&, char compq, index_t n) {
+Footprint trexc_memory(Context& context, char compq, index_t n) {
+    const CopyPlan whole{n, n};
+    const auto plan = form_plan<T>(context, false, whole, compq == 'V' ? whole : CopyPlan{});
     CpuCall call(nullptr);
     trexc<T>(call, compq, shape_of<T>(n, n), shape_of<T>(n, n), nullptr, nullptr);
-    return call.footprint();
+    return with_devices(plan, call.footprint());
 }
 
 /// For any job.
 template <class T>
 Footprint trsen_memory(Context& context, char compq, index_t n) {
     const CopyPlan whole{n, n};
-    const auto plan = trsen_plan<T>(context, 'N', whole, compq == 'V' ? whole : CopyPlan{});
+    const auto plan = form_plan<T>(context, true, whole, compq == 'V' ? whole : CopyPlan{});
     CpuCall call(nullptr);
     trsen<T>(call, 'B', compq, nullptr, shape_of<T>(n, n), shape_of<T>(n, n), {}, nullptr, nullptr, nullptr);
     return with_devices(plan, call.footprint());

@@ -12,6 +12,7 @@
 #include "nonsymmetric/reduced.hpp"
 #include "nonsymmetric/reorder.hpp"
 #include "nonsymmetric/scaled_form.hpp"
+#include "nonsymmetric/subspace_conditions.hpp"
 #include "runtime/caller.hpp"
 
 namespace lapilli {
@@ -65,32 +66,52 @@ index_t sort_values(CpuCall& call, bool vectors, select_t<T> select, char sense,
     return after.broken ? n + 2 : 0;
 }
 
-/// With memory for an order.
+/// With memory for an order, and for condition numbers where some are wanted.
 template <class T>
 struct GeesWork : ReducedWork<T> {
     ReorderWork<T> order;
+    std::optional<SubspaceWork<T>> subspace;
 
     GeesWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_q, index_t nb, index_t kb,
-             const QrSizes& sizes, index_t rows)
+             const QrSizes& sizes, index_t rows, bool conditions, index_t tile)
         : ReducedWork<T>(arena, of_a, of_q, nb, kb, sizes),
-          order(arena, this->a.matrix, this->q.matrix, rows) {}
+          order(arena, this->a.matrix, this->q.matrix, rows) {
+        if (conditions) subspace.emplace(arena, of_a.cols, tile);
+    }
 };
 
-/// Moves selected values to the front, on the device; LAPACK's info. sdim: the number of those at the front.
+/// The selected values, as a device finds them.
+template <class R>
+struct OfSelected {
+    index_t sdim = 0;
+    R of_values = 0, of_space = 0;
+};
+
+/// Moves selected values to the front, on the device; LAPACK's info.
 template <class T>
-index_t sort_on_device(Context& context, GeesWork<T>& work, select_t<T> select, index_t* sdim) {
+index_t sort_on_device(Context& context, GeesWork<T>& work, select_t<T> select, char sense,
+                       OfSelected<real_t<T>>& found) {
     const index_t n = work.a.matrix.rows;
     const std::vector<index_t> chosen = selected<T>(context, select, work.iteration.values(), n);
-    const PhaseScope phase(context, "reorder");
-    const index_t failed = reorder(context, work.order, chosen.data(), sdim);
-    std::copy_n(work.order.w, n, work.iteration.host_w);
-    if constexpr (!is_complex<T>) std::copy_n(work.order.wi, n, work.iteration.host_wi);
+    index_t failed = 0;
+    {
+        const PhaseScope phase(context, "reorder");
+        failed = reorder(context, work.order, chosen.data(), &found.sdim);
+        std::copy_n(work.order.w, n, work.iteration.host_w);
+        if constexpr (!is_complex<T>) std::copy_n(work.order.wi, n, work.iteration.host_wi);
+    }
     if (failed != 0) return n + failed;
+    if (work.subspace) {
+        const PhaseScope phase(context, "estimate");
+        subspace_conditions(context, *work.subspace, work.a.matrix, found.sdim,
+                            wants_values(sense) ? &found.of_values : nullptr,
+                            wants_space(sense) ? &found.of_space : nullptr);
+    }
     // As in sort_values().
     if (is_complex<T>) return 0;
     const Eigenvalues<T> w = work.iteration.values();
     const Leading after = leading(selected<T>(context, select, w, n), w.imaginary, n);
-    *sdim = after.count;
+    found.sdim = after.count;
     return after.broken ? n + 2 : 0;
 }
 
@@ -140,8 +161,8 @@ bool is_permuted(const UserMatrix<T>& a) {
 /// host: no permutation, and no scale. Else nothing, and nothing has changed.
 template <class T, class Plan>
 std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const UserMatrix<T>& a,
-                                      select_t<T> select, index_t* sdim, const Eigenvalues<T>& w,
-                                      const UserMatrix<T>& vs) {
+                                      select_t<T> select, char sense, index_t* sdim, const Eigenvalues<T>& w,
+                                      const UserMatrix<T>& vs, real_t<T>* rconde, real_t<T>* rcondv) {
     const index_t n = a.rows;
     auto work = plan.workspace(context);
     {
@@ -159,8 +180,9 @@ std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const 
         const Reductions<T> lines(context, whole_matrix(matrix), 0, work->lines);
         if (!a.on_host() && !is_balanced(line_squares(lines), false)) return {};
     }
-    index_t info = schur_on_device(context, *work, {1, n}, true), leading_values = 0;
-    if (info == 0 && select != nullptr) info = sort_on_device<T>(context, *work, select, &leading_values);
+    index_t info = schur_on_device(context, *work, {1, n}, true);
+    OfSelected<real_t<T>> found;
+    if (info == 0 && select != nullptr) info = sort_on_device<T>(context, *work, select, sense, found);
     const PhaseScope phase(context, "download");
     // A last: its memory holds what it held until VS has left the device.
     if (vs.rows > 0) work->q.collect(context, vs);
@@ -168,7 +190,9 @@ std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const 
     Delivery results;
     results.add(false, [&] { work->a.write_back(context, a); });
     if (vs.rows > 0) results.add(false, [&] { work->q.write_back(context, vs); });
-    results.add_vector(context, sdim, std::vector<index_t>{leading_values});
+    results.add_vector(context, sdim, &found.sdim, 1);
+    if (wants_values(sense)) results.add_vector(context, rconde, &found.of_values, 1);
+    if (wants_space(sense)) results.add_vector(context, rcondv, &found.of_space, 1);
     results.add_vector(context, w.w, work->iteration.host_w, n);
     if constexpr (!is_complex<T>) results.add_vector(context, w.imaginary, work->iteration.host_wi, n);
     results.run();
@@ -177,13 +201,14 @@ std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const 
 
 /// The plan of the operands where they are, or, without data, of copies in host memory.
 template <class T>
-auto gees_plan(Context& context, const UserMatrix<T>& a, bool vectors, const UserMatrix<T>& vs) {
+auto gees_plan(Context& context, const UserMatrix<T>& a, bool vectors, const UserMatrix<T>& vs,
+               bool conditions) {
     const index_t n = a.rows;
     const CopyPlan of_a = copy_plan_of(a), of_q = vectors ? copy_plan_of(vs) : CopyPlan{};
     return call_plan<GeesWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
         return f(gehrd_team(context, n), of_a, of_q, gehrd_block<T>(context, n),
                  apply_q_block<T>(context, n, ProductUse::back_transformation), qr_sizes<T>(context, n),
-                 reorder_window(context));
+                 reorder_window(context), conditions, subspace_tile(context, n));
     });
 }
 
@@ -196,8 +221,9 @@ index_t gees(CpuCall& call, const Plan& plan, bool vectors, bool sorts, select_t
     of.sdim = call.vector(Use::written, sdim, 1);
     of.w = written_values(call, w, a.rows);
     of.vs = matrix_if(vectors, call, Use::written, vs);
-    of.rconde = written_if(sense == 'E' || sense == 'B', call, rconde, 1);
-    of.rcondv = written_if(sense == 'V' || sense == 'B', call, rcondv, 1);
+    of.rconde = written_if(wants_values(sense), call, rconde, 1);
+    of.rcondv = written_if(wants_space(sense), call, rcondv, 1);
+    if (sense != 'N') count_conditions<T>(call, a.rows);
     index_t info = plan.on_devices ? form_by_steps(call, plan, of) : call.compute("Schur form", [&] {
         return host::gees(vectors ? 'V' : 'N', of.t, of.w, of.vs);
     });
@@ -214,31 +240,48 @@ index_t run_gees(Context& context, bool vectors, char sort, select_t<T> select, 
                  const UserMatrix<T>& a, index_t* sdim, const Eigenvalues<T>& w, const UserMatrix<T>& vs,
                  real_t<T>* rconde, real_t<T>* rcondv) {
     const index_t n = a.rows;
-    const auto plan = gees_plan<T>(context, shape_of<T>(n, n), vectors, shape_of<T>(n, n));
-    if (plan.on_devices && n > 0 && sense == 'N' && !is_permuted(a)) {
+    const auto plan = gees_plan<T>(context, shape_of<T>(n, n), vectors, shape_of<T>(n, n), false);
+    if (plan.on_devices && n > 0 && !is_permuted(a)) {
         const UserMatrix<T> wanted = vectors ? vs : UserMatrix<T>{};
-        const auto in_place = gees_plan<T>(context, a, vectors, vs);
+        const auto in_place = gees_plan<T>(context, a, vectors, vs, sense != 'N');
         const select_t<T> wanted_order = sort == 'S' ? select : nullptr;
-        if (const auto info = gees_on_device<T>(context, in_place, a, wanted_order, sdim, w, wanted))
-            return *info;
+        const auto info =
+            gees_on_device<T>(context, in_place, a, wanted_order, sense, sdim, w, wanted, rconde, rcondv);
+        if (info) return *info;
     }
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return gees(call, plan, vectors, sort == 'S', select, sense, a, sdim, w, vs, rconde, rcondv);
 }
 
+namespace {
+
+template <class T>
+Footprint schur_memory(Context& context, bool vectors, index_t n, bool conditions) {
+    const auto plan = gees_plan<T>(context, shape_of<T>(n, n), vectors, shape_of<T>(n, n), conditions);
+    CpuCall call(nullptr);
+    gees<T>(call, plan, vectors, true, nullptr, conditions ? 'B' : 'N', shape_of<T>(n, n), nullptr, {},
+            shape_of<T>(n, n), nullptr, nullptr);
+    return with_devices(plan, call.footprint());
+}
+
+}  // namespace
+
 template <class T>
 Footprint gees_memory(Context& context, bool vectors, index_t n) {
-    const auto plan = gees_plan<T>(context, shape_of<T>(n, n), vectors, shape_of<T>(n, n));
-    CpuCall call(nullptr);
-    gees<T>(call, plan, vectors, true, nullptr, 'B', shape_of<T>(n, n), nullptr, {}, shape_of<T>(n, n),
-            nullptr, nullptr);
-    return with_devices(plan, call.footprint());
+    return schur_memory<T>(context, vectors, n, false);
+}
+
+/// For any sense.
+template <class T>
+Footprint geesx_memory(Context& context, bool vectors, index_t n) {
+    return schur_memory<T>(context, vectors, n, true);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                         \
     template index_t run_gees(Context&, bool, char, select_t<T>, char, const UserMatrix<T>&, index_t*, \
                               const Eigenvalues<T>&, const UserMatrix<T>&, real_t<T>*, real_t<T>*);    \
-    template Footprint gees_memory<T>(Context&, bool, index_t);
+    template Footprint gees_memory<T>(Context&, bool, index_t);                                        \
+    template Footprint geesx_memory<T>(Context&, bool, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

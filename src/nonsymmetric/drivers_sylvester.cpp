@@ -3,6 +3,7 @@
 // query, which has no data.
 #include <algorithm>
 
+#include "matrix/copied_operand.hpp"
 #include "matrix/cpu_call.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
@@ -29,11 +30,29 @@ index_t trsyl(CpuCall& call, Op trana, Op tranb, index_t isgn, const UserMatrix<
         Failed::delivers);
 }
 
+template <class T>
+struct TrsylWork {
+    CopiedOperand<T> a, b, c;
+    SylvesterWork<T> equation;
+    TrsylWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_b, const CopyPlan& of_c, index_t tile)
+        : a(whole(arena, of_a)),
+          b(whole(arena, of_b)),
+          c(whole(arena, of_c)),
+          equation(arena, of_a.rows, of_b.rows, tile) {
+        equation.a.matrix = a.matrix;
+        equation.b.matrix = b.matrix;
+        equation.c = c.matrix;
+    }
+    static CopiedOperand<T> whole(Arena& arena, const CopyPlan& how) {
+        return {arena, how, std::max<index_t>(1, how.cols)};
+    }
+};
+
 /// The smaller order decides: few rows or columns have little that is large enough for products.
 template <class T>
 auto trsyl_plan(Context& context, const CopyPlan& a, const CopyPlan& b, const CopyPlan& c) {
     const index_t order = std::min(a.rows, b.rows);
-    return call_plan<SylvesterWork<T>>(context.use_devices("gehrd.crossover", order), [=, &context](auto f) {
+    return call_plan<TrsylWork<T>>(context.use_devices("gehrd.crossover", order), [=, &context](auto f) {
         return f(one_device, a, b, c, sylvester_tile(context, order));
     });
 }
@@ -45,16 +64,16 @@ index_t trsyl_on_device(Context& context, const Plan& plan, Op trana, Op tranb, 
     auto work = plan.workspace(context);
     {
         const PhaseScope phase(context, "upload");
-        work->a.matrix.upload(context, a);
-        work->b.matrix.upload(context, b);
+        work->a.upload(context, a);
+        work->b.upload(context, b);
         work->c.upload(context, c);
-        prepare_sylvester(context, *work);
+        prepare_sylvester(context, work->equation);
     }
     real_t<T> factor = 1;
     index_t info = 0;
     {
         const PhaseScope phase(context, "solve");
-        info = solve_sylvester(context, *work, trana, tranb, isgn, &factor);
+        info = solve_sylvester(context, work->equation, trana, tranb, isgn, &factor);
     }
     const PhaseScope phase(context, "download");
     work->c.collect(context, c);

@@ -144,7 +144,7 @@ class GeevOnDevice {
             if ((side == Side::right ? call_.vr : call_.vl).rows == 0) continue;
             const PhaseScope phase(context_, side == Side::right ? "right vectors" : "left vectors");
             schur_vectors(context_, w_.vectors, side, t_, w_.schur.q.matrix,
-                          by_host() ? VectorScale::largest_one : VectorScale::unit);
+                          changed_ ? VectorScale::largest_one : VectorScale::unit);
             if (both && side == Side::right)
                 copy(queue(), Part::all, w_.vectors.x.local[0], w_.first.local[0]);
         }
@@ -172,8 +172,9 @@ class GeevOnDevice {
                 host::trsna<T>(call_.sense, t_on_host_->view(), left, right, of_values_.data(),
                                of_vectors_.data());
             }
+            // Vectors of a matrix that is as it was are those of a call without condition numbers.
             for (const auto& [side, v] : {std::pair{'L', left}, {'R', right}}) {
-                if (v.empty()) continue;
+                if (v.empty() || !changed_) continue;
                 host::gebak(call_.balance, side, rows_, scale_.data(), v);
                 make_unit(v, w, copy_threads(context_));
             }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Selected eigenvalues of a Schur form to its front, on one device: groups of them move up through windows
-// (D. Kressner: "Block algorithms for reordering standard and generalized Schur forms", ACM Transactions on
-// Mathematical Software 32, 2006). The CPU exchanges blocks in a window; the device multiplies the rest of T
-// and Q by the window's unitary matrix.
+// Selected eigenvalues of a Schur form to its front, on one device: groups of them move up through windows;
+// or one block to another place, through windows up or down (D. Kressner: "Block algorithms for reordering
+// standard and generalized Schur forms", ACM Transactions on Mathematical Software 32, 2006). The CPU
+// exchanges blocks in a window; the device multiplies the rest of T and Q by the window's unitary matrix.
 #pragma once
 
 #include <vector>
@@ -36,5 +36,11 @@ index_t reorder_window(Context& context);
 /// reordered in part then.
 template <class T>
 index_t reorder(Context& context, ReorderWork<T>& work, const index_t* select, index_t* count);
+
+/// The block of row `from` of T, which is zero below its subdiagonal, comes to row `to`; both count from 1.
+/// Of a real matrix they become first rows of blocks, `to` where the block is at the end. Returns LAPACK's
+/// info, as reorder().
+template <class T>
+index_t move_block(Context& context, ReorderWork<T>& work, index_t* from, index_t* to);
 
 }  // namespace lapilli

@@ -19,20 +19,17 @@
 namespace lapilli {
 
 template <class T>
-SchurTiles<T>::SchurTiles(Arena& arena, const CopyPlan& how, index_t tile)
-    : matrix(arena, how, std::max<index_t>(1, how.cols)),
-      below(arena.device_array<T>(0, is_complex<T> ? 0 : how.rows)),
-      host_below(arena.pinned_array<T>(is_complex<T> ? 0 : how.rows)),
-      host(arena.pinned_matrix<T>(tile, how.rows)) {}
+SchurTiles<T>::SchurTiles(Arena& arena, index_t rows, index_t tile)
+    : below(arena.device_array<T>(0, is_complex<T> ? 0 : rows)),
+      host_below(arena.pinned_array<T>(is_complex<T> ? 0 : rows)),
+      host(arena.pinned_matrix<T>(tile, rows)) {}
 
 template <class T>
-SylvesterWork<T>::SylvesterWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_b,
-                                const CopyPlan& of_c, index_t rows)
+SylvesterWork<T>::SylvesterWork(Arena& arena, index_t rows_of_a, index_t rows_of_b, index_t rows)
     : tile(rows),
-      a(arena, of_a, rows),
-      b(arena, of_b, rows),
-      c(arena, of_c, std::max<index_t>(1, of_c.cols)),
-      host_c(arena.pinned_matrix<T>(rows, of_c.cols)),
+      a(arena, rows_of_a, rows),
+      b(arena, rows_of_b, rows),
+      host_c(arena.pinned_matrix<T>(rows, rows_of_b)),
       norm(arena.device_array<R>(0, 1)),
       host_norm(arena.pinned_array<R>(1)) {}
 
@@ -52,7 +49,7 @@ namespace {
 template <class T>
 void prepare_tiles(Context& context, SylvesterWork<T>& work, SchurTiles<T>& x) {
     Queue& queue = context.queue(0);
-    const DeviceView<T> all = x.matrix.matrix.local[0];
+    const DeviceView<T> all = x.matrix.local[0];
     const index_t n = x.order();
     const index_t unread = is_complex<T> ? 1 : 2;  // rows below the diagonal from this one on
     if (n > unread) set(queue, Part::lower, T(0), T(0), all.block(unread, 0, n - unread, n - unread));
@@ -61,7 +58,7 @@ void prepare_tiles(Context& context, SylvesterWork<T>& work, SchurTiles<T>& x) {
              DeviceView<T>{x.below, 1, n - 1, 1});
         download_array(queue, x.below, x.host_below, n - 1);
     }
-    x.largest = finite_max_norm(context, Part::all, x.matrix.matrix, {work.norm}, work.host_norm);
+    x.largest = finite_max_norm(context, Part::all, x.matrix, {work.norm}, work.host_norm);
     x.starts = {0};
     for (index_t end = 0; end < n;) {
         end = std::min(n, end + work.tile);
@@ -111,7 +108,7 @@ class Sequence {
     /// The block of the matrix whose op() is the block of these rows and columns of op(A).
     DeviceView<const T> block(Range rows, Range cols) const {
         if (op_ != Op::none) std::swap(rows, cols);
-        return tiles_.matrix.matrix.local[0].block(rows.first, cols.first, rows.count, cols.count);
+        return tiles_.matrix.local[0].block(rows.first, cols.first, rows.count, cols.count);
     }
 
   private:
@@ -125,17 +122,18 @@ class Sylvester {
   public:
     using R = real_t<T>;
 
-    Sylvester(Context& context, SylvesterWork<T>& work, Op of_a, Op of_b, index_t isgn)
+    Sylvester(Context& context, SylvesterWork<T>& work, Op of_a, Op of_b, index_t isgn, PartOfPhase part)
         : context_(context),
           queue_(context.queue(0)),
           arrived_(context.make_event(0)),
           w_(work),
-          c_(work.c.matrix.local[0]),
+          c_(work.c.local[0]),
           a_(work.a, of_a, of_a == Op::none),
           b_(work.b, of_b, of_b != Op::none),
           isgn_(isgn),
           limit_(sylvester_limit<R>(work.tile)),
-          bound_(work.largest_of_c) {
+          bound_(finite_max_norm(context, Part::all, work.c, {work.norm}, work.host_norm)),
+          part_(part) {
         const index_t widest = std::min(a_.count(), b_.count());
         const index_t threads = std::min(tile_threads(context), widest);
         for (index_t k = 1; k < threads; ++k)
@@ -157,7 +155,8 @@ class Sylvester {
             const std::vector<Tile> solved = fetch(d + 1);
             // These run while the CPU solves the next antidiagonal.
             for (const Tile& t : solved) update_rest(t);
-            context_.report(static_cast<double>(d + 1) / static_cast<double>(waves));
+            const double done = static_cast<double>(d + 1) / static_cast<double>(waves);
+            context_.report(done < 1 ? part_.begin + done * (part_.end - part_.begin) : part_.end);
         }
         take_scale_back();
         *scale = scale_;
@@ -314,6 +313,7 @@ class Sylvester {
     const index_t isgn_;
     const WideReal limit_;  ///< of C's elements
     WideReal bound_;        ///< they are not larger
+    const PartOfPhase part_;
     R scale_ = 1, largest_ = 0;
     index_t info_ = 0;
     std::vector<Tile> tiles_;  ///< the antidiagonal on the host
@@ -327,22 +327,21 @@ template <class T>
 void prepare_sylvester(Context& context, SylvesterWork<T>& work) {
     prepare_tiles(context, work, work.a);
     prepare_tiles(context, work, work.b);
-    work.largest_of_c = finite_max_norm(context, Part::all, work.c.matrix, {work.norm}, work.host_norm);
 }
 
 template <class T>
 index_t solve_sylvester(Context& context, SylvesterWork<T>& work, Op of_a, Op of_b, index_t isgn,
-                        real_t<T>* scale) {
+                        real_t<T>* scale, PartOfPhase part) {
     // An element of X is in many products, one after the other, as an eigenvector's.
     const NativeProducts native(context);
-    return Sylvester<T>(context, work, of_a, of_b, isgn).run(scale);
+    return Sylvester<T>(context, work, of_a, of_b, isgn, part).run(scale);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                    \
     template struct SchurTiles<T>;                                \
     template struct SylvesterWork<T>;                             \
     template void prepare_sylvester(Context&, SylvesterWork<T>&); \
-    template index_t solve_sylvester(Context&, SylvesterWork<T>&, Op, Op, index_t, real_t<T>*);
+    template index_t solve_sylvester(Context&, SylvesterWork<T>&, Op, Op, index_t, real_t<T>*, PartOfPhase);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -67,6 +67,10 @@ for input in $inputs; do
     [ "$input" != "${precision}ed" ] || for driver in geev gees geevx geesx; do
         grep -Eq "$driver .*[|] devices" log || { echo "no $driver on devices"; status=1; }
     done
+    # And these what the conditions' tests look at.
+    [ "$input" != "${precision}ec" ] || for routine in trsyl trexc trsen; do
+        grep -Eq "$routine .*[|] devices" log || { echo "no $routine on devices"; status=1; }
+    done
     [ -s found ] || { echo "no verdict"; status=1; }
     diff expected found || status=1
 done

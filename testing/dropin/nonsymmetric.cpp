@@ -61,6 +61,23 @@ void selects() {
     EXPECT_EQ(m, n - sdim);
     EXPECT_LT(residual(a, z, t), 1e-12);
     for (int i = 0; i < order; ++i) EXPECT_EQ(wr[i] <= 0, i < m) << i;
+    EXPECT_TRUE(s == 0 && sep == 0);
+    // Condition numbers, where nothing moves: with the room that any selection needs, and, which is LAPACK's
+    // to judge, with that of this one.
+    for (int i = 0; i < order; ++i) select[i] = i < m ? -1 : 0;
+    double first_s = 0, first_sep = 0;
+    for (const bool any : {true, false}) {
+        const Int room = any ? order * order / 2 : 2 * m * (n - m),
+                  integers = any ? order * order / 4 : m * (n - m);
+        std::vector<double> more(room);
+        std::vector<Int> more_integers(integers);
+        Trsen("B", "V", select.data(), &n, t.data(), &n, z.data(), &n, wr.data(), wi.data(), &m, &s, &sep,
+              more.data(), &room, more_integers.data(), &integers, &info);
+        EXPECT_EQ(info, 0);
+        EXPECT_TRUE(s > 0 && s <= 1 && sep > 0) << s << ' ' << sep;
+        if (any) first_s = s, first_sep = sep;
+        EXPECT_TRUE(std::abs(s - first_s) < 1e-10 && std::abs(sep - first_sep) < 0.5 * sep);
+    }
 }
 
 TEST(Nonsymmetric, FunctionsAndArraysThatSelect) {

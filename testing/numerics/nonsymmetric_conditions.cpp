@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "numerics/suite.hpp"
@@ -56,6 +57,37 @@ TYPED_TEST(ConditionsOfValues, AreProductsOfVectors) {
             }
             EXPECT_TRUE(!identity || values == std::vector<R>(n, R(1)));
         }
+    }
+}
+
+/// Values and vectors do not depend on what else is asked for, as LAPACK's own tests demand.
+TYPED_TEST(ConditionsOfValues, ChangeNoVectors) {
+    using T = TypeParam;
+    using R = Real<T>;
+    constexpr std::int64_t n = 20;
+    const SmallBlocks ctx(1);
+    const auto vectors = [&](char sense) {
+        Matrix<T> A = random_matrix<T>(n, n, 0, Stream(8, 9)), V(n, n), U(n, n);
+        std::vector<T> W(n, T(0)), WI(W);
+        std::vector<R> scale(n), values(n), spaces(n);
+        lapilli_int ilo = 0, ihi = 0, info = -1;
+        R norm(0);
+        const auto call = [&](auto... w) {
+            return api::geevx<T>(ctx, 'N', 'V', 'V', sense, n, A.data(), n, w..., U.data(), n, V.data(), n,
+                                 &ilo, &ihi, scale.data(), &norm, values.data(), spaces.data());
+        };
+        if constexpr (is_complex<T>) {
+            info = call(W.data());
+        } else {
+            info = call(W.data(), WI.data());
+        }
+        EXPECT_EQ(info, 0) << lapilli_last_error(ctx);
+        return std::pair(std::move(U), std::move(V));
+    };
+    const auto [left, right] = vectors('N');
+    for (const char sense : {'E', 'V', 'B'}) {
+        const auto [U, V] = vectors(sense);
+        EXPECT_TRUE(U.same_bits(left) && V.same_bits(right)) << sense;
     }
 }
 

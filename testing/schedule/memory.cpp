@@ -118,10 +118,10 @@ INSTANTIATE_TEST_SUITE_P(Routines, MemoryOfOptions, ::testing::ValuesIn(instance
 
 // These have copies of bands, of packed matrices and of vectors on the heap, too, which host_memory.cpp of
 // the suite numerics counts; or, as BDSQR, those that LAPACK works in behind a device.
-const auto takes_heap =
-    named({"gemqrt",      "gerfs", "porfs", "syrfs", "herfs", "gesvx", "posvx",  "sysvx", "hesvx",
-           "sytrd_sb2st", "geev",  "gees",  "sbtrd", "sbevd", "sbev",  "sbevx",  "spevd", "spev",
-           "spgvd",       "spgv",  "stevx", "stevr", "bdsdc", "bdsqr", "trevc3", "gbbrd", "gbbrd_gb2bd"});
+const auto takes_heap = named(
+    {"gemqrt", "gerfs", "porfs", "syrfs", "herfs",  "gesvx", "posvx",       "sysvx", "hesvx", "sytrd_sb2st",
+     "geev",   "gees",  "sbtrd", "sbevd", "sbev",   "sbevx", "spevd",       "spev",  "spgvd", "spgv",
+     "stevx",  "stevr", "bdsdc", "bdsqr", "trevc3", "gbbrd", "gbbrd_gb2bd", "geevx", "trexc", "trsen"});
 
 // For options that it does not have, a query answers with the largest need.
 TEST_P(MemoryOfOptions, TheQueryAnswersToTheByte) {

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "support/general.hpp"
 
@@ -11,6 +14,11 @@ namespace lapilli::testing {
 
 template <class T>
 using Complex = std::complex<Real<T>>;
+
+// Numbers of the QR iteration: Facts::counts.
+inline std::vector<std::pair<std::string, std::string>> counts_of_iteration() {
+    return {{"deflations", "early deflations"}, {"sweeps", "sweeps"}};
+}
 
 // The eigenvalues of a result: for real matrices WI has the imaginary parts.
 template <class T>
@@ -176,6 +184,76 @@ void schur_by_lapack(Matrix<T>& A, std::vector<T>& W, std::vector<T>& WI, Matrix
     } else {
         LAPACKE_zgees(LAPACK_COL_MAJOR, 'V', 'N', nullptr, n, A.data(), ld, &found, W.data(), Z.data(), ldz);
     }
+}
+
+// A Schur form like that of a random matrix. Of a real one each third row begins a pair.
+template <class T>
+Matrix<T> made_up_form(const Problem& q, double shift) {
+    Matrix<T> S = random_matrix<T>(q.n, q.n, q.pad, Stream(q.seed, 132));
+    const auto width = static_cast<Real<T>>(std::sqrt(static_cast<double>(q.n)));
+    for (std::int64_t j = 0; j < q.n; ++j) {
+        for (std::int64_t i = j + 1; i < q.n; ++i) S(i, j) = T(0);
+        S(j, j) = width * S(j, j) + T(static_cast<Real<T>>(shift));
+        if (is_complex<T> || j % 3 != 1) continue;
+        S(j, j) = S(j - 1, j - 1);
+        S(j, j - 1) = real_part(S(j - 1, j)) > 0 ? T(-1) : T(1);
+    }
+    return S;
+}
+
+// LAPACK takes minutes for what it does with matrices of order 4000. Up to this order it is asked.
+constexpr std::int64_t most_for_lapack = 600;
+
+// The Schur form of a problem's matrix, shifted, and its vectors; of a large one a form that is made up, with
+// unit vectors.
+template <class T>
+Matrix<T> schur_form_of(Problem q, std::uint64_t number, double shift, Matrix<T>* vectors = nullptr) {
+    q.seed += number;
+    Matrix<T> Z(q.n, q.n, q.pad), S;
+    if (q.n > most_for_lapack) {
+        for (std::int64_t j = 0; j < q.n; ++j) Z(j, j) = T(1);
+        S = made_up_form<T>(q, shift);
+    } else {
+        S = general_matrix<T>(q);
+        for (std::int64_t j = 0; j < q.n; ++j) S(j, j) += T(static_cast<Real<T>>(shift));
+        std::vector<T> W(static_cast<std::size_t>(q.n)), WI(W);
+        schur_by_lapack(S, W, WI, Z);
+    }
+    if (vectors != nullptr) *vectors = std::move(Z);
+    return S;
+}
+
+// Whether row i of a Schur form begins a pair.
+template <class T>
+bool begins_pair(const Matrix<T>& S, std::int64_t i) {
+    return !is_complex<T> && i + 1 < S.rows() && S(i + 1, i) != T(0);
+}
+
+// Eigenvalues of a Schur form in the order of its diagonal.
+template <class T>
+std::vector<Complex<T>> values_of_form(const Matrix<T>& S) {
+    std::vector<Complex<T>> values(static_cast<std::size_t>(S.rows()));
+    for (std::int64_t i = 0; i < S.rows(); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        values[at] = S(i, i);
+        if (!begins_pair(S, i)) continue;
+        const Real<T> size =
+            std::sqrt(std::abs(real_part(S(i, i + 1)))) * std::sqrt(std::abs(real_part(S(i + 1, i))));
+        values[at] = {real_part(S(i, i)), size};
+        ++i;
+        values[at + 1] = {real_part(S(i, i)), -size};
+    }
+    return values;
+}
+
+// |Q S Q^H - Q0 S0 Q0^H| / (n ulp |S0|), and |Q^H Q - I| / (n ulp).
+template <class T>
+Residuals similarity_residuals(const Matrix<T>& S0, const Matrix<T>& Q0, const Matrix<T>& S,
+                               const Matrix<T>& Q) {
+    const auto whole = [](const Matrix<T>& form, const Matrix<T>& vectors) {
+        return product('N', vectors, product('N', form, with_op('C', vectors)));
+    };
+    return schur_residuals(whole(S0, Q0), S, Q);
 }
 
 }  // namespace lapilli::testing

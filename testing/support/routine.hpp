@@ -67,6 +67,8 @@ struct Facts {
     std::vector<Schedule> schedules;
     // unusual ones, and those of schedules with their own block sizes
     std::vector<Settings> block_sizes = {};
+    // Numbers of a call that lapilli-test shows: their columns, and how the log names them.
+    std::vector<std::pair<std::string, std::string>> counts = {};
     // for random calls: the operand that may hold any matrix at all, the one that must be positive definite;
     // "": none
     std::string general = {}, definite = {};

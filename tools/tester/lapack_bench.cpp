@@ -102,6 +102,15 @@ class PathOfCalls {
     lapilli_context ctx_;
 };
 
+// The number behind "NAME = " in how a call computed; "" if there is none.
+std::string number_in(const std::string& path, const std::string& name) {
+    const std::string words = ", " + name + " = ";
+    const std::size_t found = path.find(words);
+    if (found == std::string::npos) return "";
+    const std::size_t begin = found + words.size();
+    return path.substr(begin, path.find_first_not_of("0123456789", begin) - begin);
+}
+
 class LapackBench final : public Bench {
   public:
     LapackBench(const Options& options, lapilli_context ctx, char precision)
@@ -160,7 +169,7 @@ class LapackBench final : public Bench {
         std::vector<double> seconds;
         std::vector<std::vector<std::pair<std::string, double>>> phases;
         try {
-            const PathOfCalls path(ctx_, options_.phases, m.path);
+            const PathOfCalls path(ctx_, options_.phases || !routine_.facts().counts.empty(), m.path);
             for (int i = 0; i < options_.warmup + options_.repeat && m.info == 0; ++i) {
                 output_ = input_;
                 const Outcome outcome = testing::run(routine_, ctx_, problem, where, output_);
@@ -176,6 +185,10 @@ class LapackBench final : public Bench {
         }
         m.seconds = median(seconds);
         m.phases = median_phases(phases);
+        for (const auto& [column, name] : routine_.facts().counts) {
+            if (std::string number = number_in(m.path, name); !number.empty())
+                m.counts[column] = std::move(number);
+        }
         if (m.info != 0) {
             m.trouble = CallFailed(ctx_, m.info).what();
         }

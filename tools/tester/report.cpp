@@ -129,6 +129,7 @@ void print_columns(const Options& options) {
     std::printf(" %11s", "seconds");
     if (moves_bytes(options)) std::printf(" %9s", "GB/s");
     std::printf(" %9s", "GF/s");
+    for (const auto& [column, name] : facts_of(options).counts) std::printf(" %10s", column.c_str());
     for (const std::string& peer : options.peers)
         std::printf(" %14s %9s %7s", peer.c_str(), moves_bytes(options) ? "GB/s" : "GF/s", "ratio");
     if (is_blas(options)) {
@@ -167,6 +168,10 @@ void print_case(const Options& options, const Case& that, const Measurement& own
     std::printf(" %11s", timed ? seconds_text(own.seconds).c_str() : "-");
     if (moves_bytes(options)) std::printf(" %9s", rate_text(own.bandwidth).c_str());
     std::printf(" %9s", rate_text(own.rate).c_str());
+    for (const auto& [column, name] : facts_of(options).counts) {
+        const auto found = own.counts.find(column);
+        std::printf(" %10s", found == own.counts.end() ? "-" : found->second.c_str());
+    }
     for (const Measurement& peer : peers) {
         const bool there = peer.trouble.empty();
         std::printf(" %14s %9s %7s", there ? seconds_text(peer.seconds).c_str() : "-",
@@ -190,7 +195,8 @@ namespace {
 // The first seventeen are those of the files that came before the BLAS.
 constexpr const char* column_names =
     "date,commit,gpu,gpus,library,version,routine,precision,job,uplo,n,k,where,seconds,rate,unit,residual,"
-    "m,trans,side,ld,offset,incx,incy,alpha,beta,gflops,ratio,settings";
+    "m,trans,side,ld,offset,incx,incy,alpha,beta,gflops,ratio,settings,"
+    "deflations,sweeps";
 
 }  // namespace
 
@@ -256,6 +262,7 @@ void CsvFile::write(Case fields, const Measurement& m) const {
     if (m.ratio) {
         fields["ratio"] = format("%.4g", *m.ratio);
     }
+    for (const auto& [column, number] : m.counts) fields[column] = number;
     if (m.residuals) {
         fields["residual"] = format("%.3g", m.residuals->worst());
     }

@@ -31,7 +31,8 @@ struct Measurement {
     std::optional<testing::Residuals> residuals;  // with --check
     std::string trouble;                          // why there is no result; "" if there is one
     std::vector<std::pair<std::string, double>> phases;
-    std::string path;  // with --phases: how the library computed, as its log says
+    std::string path;  // with --phases or counts: how the library computed, as its log says
+    std::map<std::string, std::string> counts;  // numbers of a call, by their columns
 
     bool ok() const { return trouble.empty() && info == 0 && (!residuals || residuals->ok()); }
 };

@@ -33,7 +33,8 @@ struct Gees : Description {
                 // Every matrix takes several sweeps with these.
                 .schedules = {{.settings = {{"test.hseqr.shifts", "4"},
                                             {"test.hseqr.window", "6"},
-                                            {"test.hseqr.chase", "12"}}}}};
+                                            {"test.hseqr.chase", "12"}}}},
+                .counts = counts_of_iteration()};
     }
     static char vectors(const Problem& p) { return p.chosen("jobvs", 'V'); }
     static char sort(const Problem& p) { return p.chosen("sort", 'S'); }

@@ -31,7 +31,8 @@ struct Geev : Description {
                 // Every matrix takes several sweeps with these.
                 .schedules = {{.settings = {{"test.hseqr.shifts", "4"},
                                             {"test.hseqr.window", "6"},
-                                            {"test.hseqr.chase", "12"}}}}};
+                                            {"test.hseqr.chase", "12"}}}},
+                .counts = counts_of_iteration()};
     }
     static char left(const Problem& p) { return p.chosen("jobvl", 'V'); }
     static char right(const Problem& p) { return p.chosen("jobvr", 'V'); }

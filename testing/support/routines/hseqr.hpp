@@ -34,7 +34,8 @@ struct Hseqr : Description {
                 // The defaults: all is one window of a deflation.
                 .block_sizes = {{{"test.hseqr.shifts", "auto"},
                                  {"test.hseqr.window", "auto"},
-                                 {"test.hseqr.chase", "auto"}}}};
+                                 {"test.hseqr.chase", "auto"}}},
+                .counts = counts_of_iteration()};
     }
     static std::int64_t& size(Problem& p, std::string_view name) { return Gehrd<T>::size(p, name); }
     static std::int64_t below(std::string_view name, int bound) { return Gehrd<T>::below(name, bound); }

@@ -19,6 +19,7 @@
 #include "support/routines/geequ.hpp"
 #include "support/routines/gees.hpp"
 #include "support/routines/geev.hpp"
+#include "support/routines/geevx.hpp"
 #include "support/routines/gehrd.hpp"
 #include "support/routines/gels.hpp"
 #include "support/routines/gelsd.hpp"
@@ -73,6 +74,8 @@
 #include "support/routines/sytrf.hpp"
 #include "support/routines/sytri.hpp"
 #include "support/routines/trevc3.hpp"
+#include "support/routines/trexc.hpp"
+#include "support/routines/trsen.hpp"
 #include "support/routines/trsyl.hpp"
 #include "support/routines/trtri.hpp"
 #include "support/routines/trtrs.hpp"
@@ -95,17 +98,19 @@ std::vector<const Routine*> make_all() {
 template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
-        auto all = make_all<
-            T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv, Getri, Geqrf, Orgqr,
-            Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf, Orgrq, Ormrq, Geqrt, Gemqrt, Gels, Getsls,
-            Geqp3, Tzrzf, Ormrz, Gelsy, Gesdd, GebrdGe2gb, Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv,
-            Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr,
-            Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx,
-            SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv, Gehrd, Orghr, Ormhr, Hseqr,
-            Trevc3, Geev, Gees, Trsyl, Gelsd, Gelss, Gesvd, Gesvdx, Gebrd, Orgbr, Ormbr, Bdsqr, Gbbrd,
-            GbbrdGb2bd, PotrfBatch, SyevdBatch, SygvdBatch, GetrfBatch, GetrsBatch, GesvBatch, GetriBatch,
-            GetriOutofplaceBatch, GesvdBatch, PotrsBatch, PosvBatch, PotriBatch, TrsmBatch, GeqrfBatch,
-            OrgqrBatch, OrmqrBatch, GelsBatch, QrBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch, GesddVbatch>();
+        auto all =
+            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv, Getri,
+                     Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf, Orgrq, Ormrq,
+                     Geqrt, Gemqrt, Gels, Getsls, Geqp3, Tzrzf, Ormrz, Gelsy, Gesdd, GebrdGe2gb, Gerfs, Porfs,
+                     Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy, Geequ, Poequ,
+                     Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx,
+                     Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx,
+                     Spevd, Spev, Spgvd, Spgv, Gehrd, Orghr, Ormhr, Hseqr, Trevc3, Geev, Geevx, Gees, Trexc,
+                     Trsen, Trsyl, Gelsd, Gelss, Gesvd, Gesvdx, Gebrd, Orgbr, Ormbr, Bdsqr, Gbbrd, GbbrdGb2bd,
+                     PotrfBatch, SyevdBatch, SygvdBatch, GetrfBatch, GetrsBatch, GesvBatch, GetriBatch,
+                     GetriOutofplaceBatch, GesvdBatch, PotrsBatch, PosvBatch, PotriBatch, TrsmBatch,
+                     GeqrfBatch, OrgqrBatch, OrmqrBatch, GelsBatch, QrBatch, PotrfVbatch, SyevdVbatch,
+                     SygvdVbatch, GesddVbatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());

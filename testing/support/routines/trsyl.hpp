@@ -37,9 +37,9 @@ struct Trsyl : Description, from_table::Trsyl<T, Trsyl<T>> {
     static void data(const Problem& p, Data& x) {
         Problem q = p;
         q.m = -1;
-        x.A = of_order(q, 1, 0);
+        x.A = schur_form_of<T>(q, 1, 0);
         q.n = p.k;
-        x.B = of_order(q, 2, 3 * static_cast<double>(std::max(p.n, p.k)));
+        x.B = schur_form_of<T>(q, 2, 3 * static_cast<double>(std::max(p.n, p.k)));
         x.C = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 131));
         x.scale.assign(1, -7);
     }
@@ -65,33 +65,6 @@ struct Trsyl : Description, from_table::Trsyl<T, Trsyl<T>> {
     static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of X", [](Data& x) { x.C(7, 2) += T(100 * slip_size<T>()); }},
                 {"scale", [](Data& x) { x.scale[0] += Real<T>(100 * slip_size<T>()); }}};
-    }
-
-  private:
-    static Matrix<T> of_order(Problem q, std::uint64_t number, double shift) {
-        q.seed += number;
-        // LAPACK takes minutes for the Schur form of a matrix of order 4000.
-        constexpr std::int64_t large = 600;
-        if (q.n > large) return made_up(q, shift);
-        Matrix<T> S = general_matrix<T>(q), Z(q.n, q.n);
-        for (std::int64_t j = 0; j < q.n; ++j) S(j, j) += T(static_cast<Real<T>>(shift));
-        std::vector<T> W(static_cast<std::size_t>(q.n)), WI(W);
-        schur_by_lapack(S, W, WI, Z);
-        return S;
-    }
-
-    // A Schur form like that of a random matrix. Of a real one each third row begins a pair.
-    static Matrix<T> made_up(const Problem& q, double shift) {
-        Matrix<T> S = random_matrix<T>(q.n, q.n, q.pad, Stream(q.seed, 132));
-        const auto width = static_cast<Real<T>>(std::sqrt(static_cast<double>(q.n)));
-        for (std::int64_t j = 0; j < q.n; ++j) {
-            for (std::int64_t i = j + 1; i < q.n; ++i) S(i, j) = T(0);
-            S(j, j) = width * S(j, j) + T(static_cast<Real<T>>(shift));
-            if (is_complex<T> || j % 3 != 1) continue;
-            S(j, j) = S(j - 1, j - 1);
-            S(j, j - 1) = real_part(S(j - 1, j)) > 0 ? T(-1) : T(1);
-        }
-        return S;
     }
 };
 
