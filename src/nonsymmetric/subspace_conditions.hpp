@@ -27,8 +27,8 @@ struct SubspaceWork {
 inline bool wants_values(char job) { return job == 'E' || job == 'B'; }
 inline bool wants_space(char job) { return job == 'V' || job == 'B'; }
 
-/// LAPACK's work arrays for any selection of n values. The estimator here has as much on the host: its vector,
-/// and the signs of the one before.
+/// LAPACK's work arrays for any selection of n values. The estimator here has as much on the host: its
+/// vector, and the signs of the one before.
 template <class T>
 void count_conditions(CpuCall& call, index_t n) {
     const index_t half = n / 2, elements = checked_product(half, n - half);
