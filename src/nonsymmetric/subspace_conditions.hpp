@@ -27,7 +27,7 @@ struct SubspaceWork {
 inline bool wants_values(char job) { return job == 'E' || job == 'B'; }
 inline bool wants_space(char job) { return job == 'V' || job == 'B'; }
 
-/// LAPACK's work arrays for any selection of n values. The estimator here has as much on the host: its vector,
+/// LAPACK's work arrays for any selection of n values. The estimator has as much on the host: its vector,
 /// and the signs of the one before.
 template <class T>
 void count_conditions(CpuCall& call, index_t n) {
