@@ -21,7 +21,7 @@ index_t most_elements(index_t n) {
     return checked_product(half, sum - half);
 }
 
-/// Those of estimate_one_norm(): the first, four pairs, the last.
+/// estimate_one_norm() takes as many: the first, four pairs, the last.
 constexpr int most_products = 10;
 
 template <class T>

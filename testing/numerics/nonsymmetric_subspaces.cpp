@@ -149,8 +149,8 @@ TYPED_TEST(SubspaceConditions, OfNoneAndOfAll) {
     }
 }
 
-/// A power of two multiplies sep and leaves s, but for rounding: tiles of solutions have other scales. Near the
-/// ends of the range, too; tiny forms are the CPU's.
+/// A power of two multiplies sep and leaves s, but for rounding: tiles of solutions have other scales. Near
+/// the ends of the range, too; tiny forms are the CPU's.
 TYPED_TEST(SubspaceConditions, OfScaledForms) {
     using T = TypeParam;
     using R = Real<T>;
