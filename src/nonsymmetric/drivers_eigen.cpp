@@ -10,6 +10,7 @@
 #include "nonsymmetric/geev_on_device.hpp"
 #include "nonsymmetric/hseqr.hpp"
 #include "nonsymmetric/scaled_form.hpp"
+#include "nonsymmetric/wanted_conditions.hpp"
 
 namespace lapilli {
 namespace {
@@ -79,8 +80,8 @@ index_t geevx(CpuCall& call, char balance, bool left, bool right, char sense, co
     copies.ihi = call.vector(Use::written, tells.ihi, 1);
     copies.scale = call.vector(Use::written, tells.scale, n);
     copies.norm = call.vector(Use::written, tells.norm, 1);
-    copies.of_values = written_if(sense == 'E' || sense == 'B', call, tells.of_values, n);
-    copies.of_vectors = written_if(sense == 'V' || sense == 'B', call, tells.of_vectors, n);
+    copies.of_values = written_if(wants_values(sense), call, tells.of_values, n);
+    copies.of_vectors = written_if(wants_space(sense), call, tells.of_vectors, n);
     return call.run(
         "eigenproblem",
         [&] {
@@ -165,8 +166,8 @@ index_t run_geevx(Context& context, char balance, bool left, bool right, char se
                   const Conditions<real_t<T>>& tells) {
     if (a.rows == 0) return 0;
     GeevCall<T> of{balance, sense, true, a, w, operand_if(left, vl), operand_if(right, vr), tells};
-    if (sense != 'E' && sense != 'B') of.tells.of_values = nullptr;
-    if (sense != 'V' && sense != 'B') of.tells.of_vectors = nullptr;
+    if (!wants_values(sense)) of.tells.of_values = nullptr;
+    if (!wants_space(sense)) of.tells.of_vectors = nullptr;
     const auto plan = geev_plan<T>(context, of.copy_plan());
     if (plan.on_devices) return geev_on_device(context, plan, of);
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);

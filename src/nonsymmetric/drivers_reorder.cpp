@@ -10,10 +10,12 @@
 #include "matrix/norms.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
+#include "nonsymmetric/first_device.hpp"
 #include "nonsymmetric/reduced.hpp"
 #include "nonsymmetric/reorder.hpp"
 #include "nonsymmetric/scaled_form.hpp"
 #include "nonsymmetric/subspace_conditions.hpp"
+#include "nonsymmetric/wanted_conditions.hpp"
 
 namespace lapilli {
 namespace {
@@ -89,6 +91,7 @@ struct FormWork {
     ReorderWork<T> order;
     real_t<T>*norm, *host_norm;
     std::optional<SubspaceWork<T>> subspace;
+    std::optional<LineSums<T>> sums;  ///< with it
 
     /// q: without elements where it is not wanted. conditions: some are.
     FormWork(Arena& arena, const CopyPlan& of_t, const CopyPlan& of_q, index_t rows, bool conditions,
@@ -98,7 +101,9 @@ struct FormWork {
           order(arena, t.matrix, q.matrix, rows),
           norm(arena.device_array<real_t<T>>(0, 1)),
           host_norm(arena.pinned_array<real_t<T>>(1)) {
-        if (conditions) subspace.emplace(arena, of_t.cols, tile);
+        if (!conditions) return;
+        subspace.emplace(arena, of_t.cols, tile);
+        sums.emplace(arena, of_t.cols, columns_of_first(arena, of_t.cols), Wanted::sums);
     }
 };
 
@@ -189,7 +194,7 @@ std::optional<index_t> trsen_on_device(Context& context, const Plan& plan, const
     real_t<T> of_values = 0, of_space = 0;
     if (info == 0 && work->subspace) {
         const PhaseScope phase(context, "estimate");
-        subspace_conditions(context, *work->subspace, work->t.matrix, count,
+        subspace_conditions(context, *work->subspace, *work->sums, work->t.matrix, count,
                             s != nullptr ? &of_values : nullptr, sep != nullptr ? &of_space : nullptr);
     }
     const PhaseScope phase(context, "download");

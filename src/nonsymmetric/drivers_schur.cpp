@@ -13,6 +13,7 @@
 #include "nonsymmetric/reorder.hpp"
 #include "nonsymmetric/scaled_form.hpp"
 #include "nonsymmetric/subspace_conditions.hpp"
+#include "nonsymmetric/wanted_conditions.hpp"
 #include "runtime/caller.hpp"
 
 namespace lapilli {
@@ -103,7 +104,7 @@ index_t sort_on_device(Context& context, GeesWork<T>& work, select_t<T> select, 
     if (failed != 0) return n + failed;
     if (work.subspace) {
         const PhaseScope phase(context, "estimate");
-        subspace_conditions(context, *work.subspace, work.a.matrix, found.sdim,
+        subspace_conditions(context, *work.subspace, work.lines, work.a.matrix, found.sdim,
                             wants_values(sense) ? &found.of_values : nullptr,
                             wants_space(sense) ? &found.of_space : nullptr);
     }

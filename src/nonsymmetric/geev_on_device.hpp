@@ -15,6 +15,7 @@
 #include "nonsymmetric/reduced.hpp"
 #include "nonsymmetric/trevc.hpp"
 #include "nonsymmetric/unit_vectors.hpp"
+#include "nonsymmetric/wanted_conditions.hpp"
 #include "runtime/copy_threads.hpp"
 
 namespace lapilli {
@@ -135,7 +136,7 @@ class GeevOnDevice {
     }
 
     /// Whether LAPACK ends the work on copies: GEBAK's and TRSNA's.
-    bool by_host() const { return changed_ || call_.sense == 'V' || call_.sense == 'B'; }
+    bool by_host() const { return changed_ || wants_space(call_.sense); }
 
     void find_vectors() {
         again_ = prepare_schur_form(context_, w_.vectors, t_);

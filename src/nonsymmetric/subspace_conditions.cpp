@@ -9,7 +9,6 @@
 #include "condition/one_norm.hpp"
 #include "device/calls.hpp"
 #include "nonsymmetric/balance.hpp"
-#include "nonsymmetric/first_device.hpp"
 #include "nonsymmetric/reduced.hpp"
 #include "norms/norms.hpp"
 
@@ -22,13 +21,24 @@ index_t most_elements(index_t n) {
     return checked_product(half, sum - half);
 }
 
+/// estimate_one_norm() takes as many: the first, four pairs, the last.
+constexpr int most_products = 10;
+
 template <class T>
 class Subspace {
   public:
     using R = real_t<T>;
 
-    Subspace(Context& context, SubspaceWork<T>& work, const DistMatrix<T>& t, index_t m)
-        : context_(context), queue_(context.queue(0)), w_(work), rows_(m), cols_(t.rows - m) {
+    /// solutions: at most as many are wanted.
+    Subspace(Context& context, SubspaceWork<T>& work, const LineSums<T>& sums, const DistMatrix<T>& t,
+             index_t m, int solutions)
+        : context_(context),
+          queue_(context.queue(0)),
+          w_(work),
+          sums_(sums),
+          rows_(m),
+          cols_(t.rows - m),
+          solutions_(solutions) {
         const DeviceView<T> all = t.local[0];
         above_ = all.block(0, m, rows_, cols_);
         c_ = {work.right_side, rows_, cols_, round_up(rows_, row_padding)};
@@ -45,7 +55,7 @@ class Subspace {
         copy(queue_, Part::all, above_, c_);
         const R scale = solve(Op::none);
         const R size =
-            norm_of_general(Reductions<T>(context_, readable(w_.equation.c), 0, w_.sums), Norm::frobenius);
+            norm_of_general(Reductions<T>(context_, readable(w_.equation.c), 0, sums_), Norm::frobenius);
         return size == R(0) ? R(1) : scale / std::hypot(scale, size);
     }
 
@@ -57,6 +67,7 @@ class Subspace {
         constexpr int most = std::numeric_limits<R>::max_exponent - 3;
         const R factor = largest == R(0) ? R(1) : std::ldexp(R(1), std::min(std::ilogb(largest), most));
         const R estimate = estimate_one_norm<T>(checked_product(rows_, cols_), [&](std::vector<T>& x, Op op) {
+            const DrainScope drained(context_);
             for (T& value : x) value *= factor;
             copy_across(queue_, HostView<const T>{x.data(), rows_, cols_, rows_}, c_);
             const R scale = solve(op);
@@ -71,8 +82,7 @@ class Subspace {
   private:
     /// w_.equation.c := X; its scale.
     R solve(Op op) {
-        // One for the values, and at most ten for the estimate.
-        constexpr double most = 11;
+        const double most = solutions_;
         R scale(1);
         solve_sylvester(context_, w_.equation, op, op, -1, &scale, {solved_ / most, (solved_ + 1) / most});
         ++solved_;
@@ -82,7 +92,9 @@ class Subspace {
     Context& context_;
     Queue& queue_;
     SubspaceWork<T>& w_;
+    const LineSums<T>& sums_;
     const index_t rows_, cols_;
+    const int solutions_;
     DeviceView<T> above_, c_;
     int solved_ = 0;
 };
@@ -91,30 +103,30 @@ class Subspace {
 
 template <class T>
 SubspaceWork<T>::SubspaceWork(Arena& arena, index_t n, index_t tile)
-    : equation(arena, n, n, tile),
-      right_side(arena.device_array<T>(0, most_elements(n))),
-      sums(arena, n, columns_of_first(arena, n), Wanted::sums) {}
+    : equation(arena, n, n, tile), right_side(arena.device_array<T>(0, most_elements(n))) {}
 
 index_t subspace_tile(Context& context, index_t n) { return sylvester_tile(context, n / 2); }
 
 template <class T>
-void subspace_conditions(Context& context, SubspaceWork<T>& work, const DistMatrix<T>& t, index_t m,
-                         real_t<T>* s, real_t<T>* sep) {
+void subspace_conditions(Context& context, SubspaceWork<T>& work, const LineSums<T>& sums,
+                         const DistMatrix<T>& t, index_t m, real_t<T>* s, real_t<T>* sep) {
     if (m == 0 || m == t.rows) {
         if (s != nullptr) *s = real_t<T>(1);
         if (sep != nullptr)
-            *sep = norm_of_general(Reductions<T>(context, whole_matrix(t), 0, work.sums), Norm::one);
+            *sep = norm_of_general(Reductions<T>(context, whole_matrix(t), 0, sums), Norm::one);
         return;
     }
-    Subspace<T> of(context, work, t, m);
+    const int solutions = (s != nullptr ? 1 : 0) + (sep != nullptr ? most_products : 0);
+    Subspace<T> of(context, work, sums, t, m, solutions);
     if (s != nullptr) *s = of.of_values();
     if (sep != nullptr) *sep = of.separation();
+    context.report(1);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                               \
-    template struct SubspaceWork<T>;                                                                         \
-    template void subspace_conditions(Context&, SubspaceWork<T>&, const DistMatrix<T>&, index_t, real_t<T>*, \
-                                      real_t<T>*);
+#define LAPILLI_INSTANTIATE(T)                                                                              \
+    template struct SubspaceWork<T>;                                                                        \
+    template void subspace_conditions(Context&, SubspaceWork<T>&, const LineSums<T>&, const DistMatrix<T>&, \
+                                      index_t, real_t<T>*, real_t<T>*);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -13,19 +13,18 @@
 
 namespace lapilli {
 
+/// For sums of all rows or columns of T.
+template <class T>
+using LineSums = typename Reductions<T>::Work;
+
 template <class T>
 struct SubspaceWork {
     SylvesterWork<T> equation;
     T* right_side;  ///< rows and columns: those of the leading and of the trailing block
-    typename Reductions<T>::Work sums;
 
     /// n: the order of T.
     SubspaceWork(Arena& arena, index_t n, index_t tile);
 };
-
-/// Whether TRSEN's job, or GEESX's sense, asks for the condition number of the values, and of their subspace.
-inline bool wants_values(char job) { return job == 'E' || job == 'B'; }
-inline bool wants_space(char job) { return job == 'V' || job == 'B'; }
 
 /// LAPACK's work arrays for any selection of n values. The estimator here has as much on the host: its
 /// vector, and the signs of the one before.
@@ -41,7 +40,7 @@ index_t subspace_tile(Context& context, index_t n);
 
 /// s, sep: null, or written: of the first m values. t: zero below the Schur form.
 template <class T>
-void subspace_conditions(Context& context, SubspaceWork<T>& work, const DistMatrix<T>& t, index_t m,
-                         real_t<T>* s, real_t<T>* sep);
+void subspace_conditions(Context& context, SubspaceWork<T>& work, const LineSums<T>& sums,
+                         const DistMatrix<T>& t, index_t m, real_t<T>* s, real_t<T>* sep);
 
 }  // namespace lapilli

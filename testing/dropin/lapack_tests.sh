@@ -67,7 +67,7 @@ for input in $inputs; do
     [ "$input" != "${precision}ed" ] || for driver in geev gees geevx geesx; do
         grep -Eq "$driver .*[|] devices" log || { echo "no $driver on devices"; status=1; }
     done
-    # And these what the conditions' tests look at.
+    # The tests of conditions call these.
     [ "$input" != "${precision}ec" ] || for routine in trsyl trexc trsen; do
         grep -Eq "$routine .*[|] devices" log || { echo "no $routine on devices"; status=1; }
     done

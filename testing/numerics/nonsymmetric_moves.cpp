@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "numerics/suite.hpp"
+#include "support/close_pairs.hpp"
 #include "support/place.hpp"
 #include "support/routines/trexc.hpp"
 
@@ -123,11 +124,6 @@ TYPED_TEST(BlockMoves, WrongRowsAndNaN) {
 /// ilst is the block's row.
 TEST(BlockMovesRefused, EndWhereTheBlockIs) {
     constexpr std::int64_t n = 20;
-    constexpr double close[4][4] = {
-        {1.31510376473437, 0.357380410658956, 0.6564749650763358, -1.2883614637495544},
-        {-1.2083186322821714e-11, 1.31510376473437, 0.39512206018200824, 0.42986369482223},
-        {0, 0, 1.315103764747521, 0.3573804106553822},
-        {0, 0, -1.2083186322821176e-11, 1.315103764747521}};
     for (const bool up : {true, false}) {
         const Context ctx("sim:2");
         ctx.set("gehrd.crossover", "0");
@@ -144,7 +140,7 @@ TEST(BlockMovesRefused, EndWhereTheBlockIs) {
             for (std::int64_t i = 0; i < 4; ++i) {
                 const std::int64_t row = i < 2 ? first + i : second + i - 2,
                                    col = j < 2 ? first + j : second + j - 2;
-                S(row, col) = close[i][j];
+                S(row, col) = close_pairs[i][j];
             }
         }
         for (const std::int64_t pair : {first, second}) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "numerics/suite.hpp"
+#include "support/close_pairs.hpp"
 #include "support/nonsymmetric.hpp"
 #include "support/place.hpp"
 #include "support/routine_of.hpp"
@@ -189,13 +190,8 @@ TEST(ReorderingRefused, DeliversAPart) {
         }
         S(j, j) = 10.0 + static_cast<double>(j);
     }
-    constexpr double close[4][4] = {
-        {1.31510376473437, 0.357380410658956, 0.6564749650763358, -1.2883614637495544},
-        {-1.2083186322821714e-11, 1.31510376473437, 0.39512206018200824, 0.42986369482223},
-        {0, 0, 1.315103764747521, 0.3573804106553822},
-        {0, 0, -1.2083186322821176e-11, 1.315103764747521}};
     for (std::int64_t j = 0; j < 4; ++j)
-        for (std::int64_t i = 0; i < 4; ++i) S(8 + i, 8 + j) = close[i][j];
+        for (std::int64_t i = 0; i < 4; ++i) S(8 + i, 8 + j) = close_pairs[i][j];
     const Matrix<double> given = S;
     std::vector<lapilli_int> select(n);
     select[6] = select[10] = select[11] = select[15] = 1;

@@ -5,9 +5,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <map>
+#include <string>
 #include <vector>
 
 #include "numerics/suite.hpp"
+#include "support/close_pairs.hpp"
 #include "support/place.hpp"
 #include "support/routines/trsen.hpp"
 
@@ -145,8 +149,8 @@ TYPED_TEST(SubspaceConditions, OfNoneAndOfAll) {
     }
 }
 
-/// A power of two changes s in no bit and multiplies sep, near the ends of the range, too; tiny forms are the
-/// CPU's.
+/// A power of two multiplies sep and leaves s, but for rounding: tiles of solutions have other scales. Near
+/// the ends of the range, too; tiny forms are the CPU's.
 TYPED_TEST(SubspaceConditions, OfScaledForms) {
     using T = TypeParam;
     using R = Real<T>;
@@ -165,13 +169,13 @@ TYPED_TEST(SubspaceConditions, OfScaledForms) {
             for (std::int64_t i = 0; i < n; ++i) scaled(i, j) *= factor;
         const auto x = this->ask(ctx, 'B', scaled, select);
         EXPECT_EQ(x.info, 0) << lapilli_last_error(ctx);
-        EXPECT_NEAR(static_cast<double>(x.s / usual.s), 1, 1e4 * ulp<T>);
-        EXPECT_NEAR(static_cast<double>(x.sep / factor / usual.sep), 1, 1e4 * ulp<T>);
+        EXPECT_NEAR(static_cast<double>(x.s / usual.s), 1, 100 * ulp<T>);
+        EXPECT_NEAR(static_cast<double>(x.sep / factor / usual.sep), 1, 100 * ulp<T>);
     }
 }
 
 /// Equal eigenvalues in both parts, among them a double one without a second vector; pairs that are nearly
-/// defective: s and sep are tiny and finite, as LAPACK's.
+/// defective: s and sep are finite, and sep is tiny.
 TYPED_TEST(SubspaceConditions, OfEqualValues) {
     using T = TypeParam;
     using R = Real<T>;
@@ -200,7 +204,7 @@ TYPED_TEST(SubspaceConditions, OfEqualValues) {
     }
 }
 
-/// Solutions that leave the range: sep is below every number, and nothing is a NaN.
+/// Solutions that leave the range: s and sep are below every normal number, and sep is 0.
 TYPED_TEST(SubspaceConditions, OfSolutionsThatOverflow) {
     using T = TypeParam;
     using R = Real<T>;
@@ -215,7 +219,75 @@ TYPED_TEST(SubspaceConditions, OfSolutionsThatOverflow) {
     std::fill_n(front.begin(), 13, 1);
     const auto x = this->ask(Tiles("sim:1"), 'B', S, front);
     EXPECT_EQ(x.info, 0);
-    EXPECT_TRUE(x.s >= 0 && x.s < R(1e-3) && x.sep >= 0 && x.sep < R(1e-3)) << x.s << ' ' << x.sep;
+    EXPECT_TRUE(x.s >= 0 && x.s < std::numeric_limits<R>::min() && x.sep == 0) << x.s << ' ' << x.sep;
+}
+
+/// The reports of a call.
+struct Phases {
+    std::map<std::string, std::vector<double>> fractions;
+
+    explicit Phases(const Context& ctx) : ctx_(ctx) { EXPECT_EQ(lapilli_set_progress(ctx, report, this), 0); }
+    ~Phases() { lapilli_set_progress(ctx_, nullptr, nullptr); }
+    Phases(const Phases&) = delete;
+    Phases& operator=(const Phases&) = delete;
+
+    static int report(const char*, const char* phase, double fraction, void* user) {
+        static_cast<Phases*>(user)->fractions[phase].push_back(fraction);
+        return 0;
+    }
+
+  private:
+    const Context& ctx_;
+};
+
+/// The phase's fractions are those of what is wanted: an equation, about five, or both.
+TYPED_TEST(SubspaceConditions, ReportTheirPhase) {
+    using T = TypeParam;
+    constexpr std::int64_t n = 41;
+    const Matrix<T> S = this->form(n, 3);
+    const Tiles ctx("sim:1");
+    for (const char job : {'N', 'E', 'V', 'B'}) {
+        SCOPED_TRACE(job);
+        Phases phases(ctx);
+        ASSERT_EQ(this->ask(ctx, job, S, this->every(n, 3)).info, 0);
+        const std::vector<double> of = phases.fractions["estimate"];
+        ASSERT_EQ(of.empty(), job == 'N');
+        if (job == 'N') continue;
+        EXPECT_TRUE(std::is_sorted(of.begin(), of.end()));
+        EXPECT_EQ(of.back(), 1);
+        double largest_step = 0;
+        for (std::size_t i = 1; i < of.size(); ++i) largest_step = std::max(largest_step, of[i] - of[i - 1]);
+        EXPECT_LT(largest_step, job == 'E' ? 0.5 : 0.7);
+    }
+}
+
+/// Whatever fails, the vectors of the estimate outlive copies of them, which a sanitizer sees, and nothing
+/// changes.
+TYPED_TEST(SubspaceConditions, OutliveFailures) {
+    using T = TypeParam;
+    constexpr std::int64_t n = 8;
+    const Matrix<T> S = this->form(n, 6);
+    const auto select = this->every(n, 2);
+    for (const char* const kind : {"copy", "launch"}) {
+        const Tiles ctx("sim:1");
+        ctx.set("sim.jitter", "30");
+        int count = 0, during = 0;
+        for (lapilli_int info = -1; info != 0 && count < 1000;) {
+            ++count;
+            ctx.set("sim.fail", std::string(kind) + ':' + std::to_string(count));
+            Phases phases(ctx);
+            const auto x = this->ask(ctx, 'V', S, select);
+            info = x.info;
+            if (info == 0) break;
+            ASSERT_EQ(info, LAPILLI_ERROR_DEVICE);
+            // Deliveries that fail leave part of a result.
+            if (phases.fractions.count("download") != 0) continue;
+            EXPECT_TRUE(x.S.same_bits(S) && x.m == -7 && x.sep == -7);
+            during += phases.fractions.count("estimate") != 0 ? 1 : 0;
+        }
+        EXPECT_LT(count, 1000);
+        EXPECT_GT(during, 2) << kind;
+    }
 }
 
 template <class T>
@@ -262,7 +334,7 @@ TYPED_TEST(SubspaceConditions, OfGeesx) {
     }
 }
 
-/// The query of memory covers every sense, and there is one phase more.
+/// The query of memory covers every sense, and there is one phase more where one is wanted.
 TEST(SubspaceConditionsOfGeesx, MemoryAndPlace) {
     constexpr std::int64_t n = 30;
     const Tiles ctx("sim:1");
@@ -277,19 +349,19 @@ TEST(SubspaceConditionsOfGeesx, MemoryAndPlace) {
     EXPECT_EQ(refused.info, LAPILLI_ERROR_DEVICE_MEMORY);
     EXPECT_TRUE(refused.A.same_bits(A) && refused.sdim == -7 && refused.rconde == -7);
     ctx.set("sim.memory", std::to_string(geesx.device));
-    EXPECT_EQ(Geesx<double>(ctx, 'B', A).info, 0) << lapilli_last_error(ctx);
+    for (const char sense : {'B', 'N'}) {
+        Phases phases(ctx);
+        EXPECT_EQ(Geesx<double>(ctx, sense, A).info, 0) << lapilli_last_error(ctx);
+        EXPECT_EQ(phases.fractions.count("estimate"), sense == 'B' ? 1U : 0U);
+        EXPECT_EQ(phases.fractions.count("reorder"), 1U);
+    }
 }
 
 /// Values that LAPACK refuses to exchange: s and sep are 0.
 TEST(SubspaceConditionsOfRefused, AreZero) {
-    constexpr double close[4][4] = {
-        {1.31510376473437, 0.357380410658956, 0.6564749650763358, -1.2883614637495544},
-        {-1.2083186322821714e-11, 1.31510376473437, 0.39512206018200824, 0.42986369482223},
-        {0, 0, 1.315103764747521, 0.3573804106553822},
-        {0, 0, -1.2083186322821176e-11, 1.315103764747521}};
     Matrix<double> S(4, 4);
     for (std::int64_t j = 0; j < 4; ++j)
-        for (std::int64_t i = 0; i < 4; ++i) S(i, j) = close[i][j];
+        for (std::int64_t i = 0; i < 4; ++i) S(i, j) = close_pairs[i][j];
     const lapilli_int select[] = {0, 0, 1, 1};
     double wr[4], wi[4], s = -7, sep = -7;
     lapilli_int m = -7;

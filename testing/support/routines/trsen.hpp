@@ -6,9 +6,14 @@
 #include <limits>
 
 #include "support/nonsymmetric.hpp"
-#include "support/routine_of.hpp"
+#include "support/routines/geqp3.hpp"
 
 namespace lapilli::testing {
+
+// LAPACKE's function with a work space of its own passes none for jobs N and E, where LAPACK's writes.
+namespace lapack {
+LAPILLI_TESTING_LAPACKE(trsen_work, strsen_work, dtrsen_work, ctrsen_work, ztrsen_work)
+}
 
 template <class T>
 struct Trsen : Description {
@@ -75,12 +80,19 @@ struct Trsen : Description {
         lapack_int found = 0;
         const lapack_int info =
             with_lapacks_integers(x.select, x.select == nullptr ? 0 : p.n, [&](lapack_int* select) {
+                const std::int64_t room = std::max<std::int64_t>(p.n, p.n * p.n / 2) + 1;
+                std::vector<T> work(static_cast<std::size_t>(std::max<std::int64_t>(1, room)));
+                R none[2];
+                R* const s = x.s == nullptr ? none : x.s;
+                R* const sep = x.sep == nullptr ? none + 1 : x.sep;
                 if constexpr (is_complex<T>) {
-                    return lapack::trsen<T>(job(p), compq(p), select, p.n, x.BT.data, x.BT.ld, x.Q.data,
-                                            x.Q.ld, x.W, &found, x.s, x.sep);
+                    return lapack::trsen_work<T>(job(p), compq(p), select, p.n, x.BT.data, x.BT.ld, x.Q.data,
+                                                 x.Q.ld, x.W, &found, s, sep, work.data(), room);
                 } else {
-                    return lapack::trsen<T>(job(p), compq(p), select, p.n, x.BT.data, x.BT.ld, x.Q.data,
-                                            x.Q.ld, x.W, x.WI, &found, x.s, x.sep);
+                    std::vector<lapack_int> integers(work.size());
+                    return lapack::trsen_work<T>(job(p), compq(p), select, p.n, x.BT.data, x.BT.ld, x.Q.data,
+                                                 x.Q.ld, x.W, x.WI, &found, s, sep, work.data(), room,
+                                                 integers.data(), room);
                 }
             });
         if (info >= 0 && x.m != nullptr) *x.m = found;
