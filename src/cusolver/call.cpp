@@ -13,7 +13,7 @@ namespace lapilli::cusolver {
 namespace {
 
 bool is_large_enough(const Call& call) {
-    if (call.count < 1 || call.order > call.served.largest) return false;
+    if (call.count < call.served.least_count || call.order > call.served.largest) return false;
     if (one_for_all() >= 0) return call.order >= std::max<index_t>(one_for_all(), 1);
     return call.served.have(call.type, call.order, call.columns, call.count);
 }
