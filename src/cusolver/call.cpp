@@ -48,6 +48,8 @@ Reason reason_of(lapilli_int info) {
             return Reason::scattered;
         case residuals_wanted:
             return Reason::residuals;
+        case spaced:
+            return Reason::spaced;
         default:
             return Reason::refused;
     }
@@ -103,7 +105,7 @@ struct Outcome {
     Reason reason() const { return info < 0 && info > delivered ? reason_of(info) : Reason::none; }
     /// liblapilli's sentence, where the refusal is its own.
     void explain(lapilli_context context) {
-        if (info != scattered && info != residuals_wanted) why = lapilli_last_error(context);
+        if (!is_own_refusal(info)) why = lapilli_last_error(context);
     }
 };
 
