@@ -196,7 +196,7 @@ TEST_F(Cublas, InversesThatCublasHasNot) {
     expect_passed_on(
         cublasDmatinvBatched(handle, n, of_given.get(), lda, of_others.get(), n - 1, infos.get(), count),
         "cublasDmatinvBatched", 2, of_given.get());
-    // Of one matrix there is no distance.
+    // One matrix has no distance to another.
     expect_passed_on(
         cublasDmatinvBatched(handle, n, of_given.get(), lda, of_others.get(), n - 1, infos.get(), 1),
         "cublasDmatinvBatched", 2, of_given.get());
