@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # Makes a wheel of the Python package with a library inside.   wheel.sh LIBRARY FOLDER [STARTER]
-# LIBRARY is that of the folder wheel of a build tree (the target lapilli-wheel). liblapilli_cusolver and its kin, of the folder lapilli next to it,
-# comes into the wheel with STARTER, lapilli-run, if that is given. OpenBLAS, LAPACKE and what they need come with it (bundle.py), where
-# there is patchelf; without it they are the system's. The wheel's tag says where it runs (wheel/symbols.py). The package finds cuBLAS
+# LIBRARY is that of the folder wheel of a build tree (the target lapilli-wheel). The files of the folder lapilli next to it, in front of
+# cuSOLVER and cuBLAS, come into the wheel with STARTER, lapilli-run, if that is given. OpenBLAS, LAPACKE and what they need come with it
+# (bundle.py), where there is patchelf; without it they are the system's. The wheel's tag says where it runs (wheel/symbols.py). The package finds cuBLAS
 # (lapilli/_cublas.py).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

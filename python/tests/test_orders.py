@@ -38,8 +38,8 @@ def test_largest_orders_have_been_measured():
 
 
 def batches_compared():
-    """{(routine, precision): {(n, count): how many times as long cuBLAS takes}}, on a queue. Solutions are gesv less
-    getrf of the same run."""
+    """{(routine, precision): {(n, count): the seconds that cuBLAS takes more}}, on a queue. Solutions are gesv less getrf of the
+    same run."""
     times = collections.defaultdict(dict)
     with open(RESULTS / "batch.csv", newline="", encoding="utf-8") as lines:
         for row in csv.DictReader(lines):
@@ -53,13 +53,14 @@ def batches_compared():
     found = collections.defaultdict(dict)
     for (routine, (precision, n, count, *_)), of_libraries in times.items():
         if {"lapilli", "cuBLAS"} <= set(of_libraries):
-            found[routine, precision][n, count] = of_libraries["cuBLAS"] / of_libraries["lapilli"]
+            found[routine, precision][n, count] = of_libraries["cuBLAS"] - of_libraries["lapilli"]
     return found
 
 
 def test_batches_are_served_between_orders_that_have_been_measured():
     """Each band begins at an order that was compared with that number of matrices or fewer, and ends at one or where the next
-    begins; the gain is larger than the host's wait for addresses."""
+    begins. The gain is half a millisecond or more: the host waits for addresses, some .01 ms for each array, and the time of the copies of
+    pivots of 32 bits is not known."""
     sys.path.insert(0, str(RESULTS.parents[1] / "tools/generate"))
     try:
         import cusolver_table
@@ -78,4 +79,4 @@ def test_batches_are_served_between_orders_that_have_been_measured():
         for least, largest, count in of_case:
             ends = {n for n, counted in measured[case] if counted <= count}
             assert least in ends and (largest in ends or any(largest + 1 == other for other, *_ in of_case)), (case, least, largest)
-            assert all(ratio > 1.4 for (n, _), ratio in measured[case].items() if least <= n <= largest), (case, least)
+            assert all(gain > 5e-4 for (n, _), gain in measured[case].items() if least <= n <= largest), (case, least)

@@ -66,6 +66,9 @@ def check_the_starter(folder, tmp_path):
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "LAPILLI_LOG": "stderr"}
     done = subprocess.run([starter, "--cusolver", real, "/bin/true"], check=True, env=environment, capture_output=True, text=True)
     assert "in front of cuSOLVER, in /bin/true" in done.stderr
+    blas = shutil.copyfile(real, tmp_path / "libcublas.so.13")
+    done = subprocess.run([starter, f"--cublas={blas}", "--cusolver", real, "/bin/true"], check=True, env=environment, capture_output=True, text=True)
+    assert "in front of cuSOLVER, in /bin/true" in done.stderr and "not found" not in done.stderr
 
 
 def check_that_it_needs_nothing(library, environment):

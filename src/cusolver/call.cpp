@@ -13,7 +13,7 @@ namespace lapilli::cusolver {
 namespace {
 
 bool is_large_enough(const Call& call) {
-    if (call.count < 1 || call.order > call.served.largest) return false;
+    if (call.count < call.served.least_count || call.order > call.served.largest) return false;
     if (one_for_all() >= 0) return call.order >= std::max<index_t>(one_for_all(), 1);
     return call.served.have(call.type, call.order, call.columns, call.count);
 }
@@ -48,6 +48,8 @@ Reason reason_of(lapilli_int info) {
             return Reason::scattered;
         case residuals_wanted:
             return Reason::residuals;
+        case spaced:
+            return Reason::spaced;
         default:
             return Reason::refused;
     }
@@ -103,7 +105,7 @@ struct Outcome {
     Reason reason() const { return info < 0 && info > delivered ? reason_of(info) : Reason::none; }
     /// liblapilli's sentence, where the refusal is its own.
     void explain(lapilli_context context) {
-        if (info != scattered && info != residuals_wanted) why = lapilli_last_error(context);
+        if (!is_own_refusal(info)) why = lapilli_last_error(context);
     }
 };
 

@@ -42,9 +42,10 @@ struct Call {
 /// Results of a call of Lapilli that has written the infos itself, and of one whose results could not be
 /// copied to the caller.
 inline constexpr lapilli_int delivered = -2000, undelivered = -2001;
-/// Its results for matrices without a fixed distance, and where norms of residuals are asked for without
-/// vectors.
-inline constexpr lapilli_int scattered = -1999, residuals_wanted = -1998;
+/// Refusals that are not liblapilli's, which so has no sentence for them: matrices without a fixed distance,
+/// norms of residuals without vectors, memory between matrices, a bad argument or array.
+inline constexpr lapilli_int scattered = -1999, residuals_wanted = -1998, spaced = -1997, unusable = -1996;
+constexpr bool is_own_refusal(lapilli_int info) { return delivered < info && info <= unusable; }
 
 /// ours(context) calls Lapilli and returns its info, real(function) calls the real library, describe() is the
 /// arguments as text.

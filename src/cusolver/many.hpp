@@ -77,9 +77,9 @@ lapilli_int inverses_of_copies(const Submission& to, const Places<const T>& give
                                const Places<T>& to_place, index_t ld, index_t n, index_t count, int* infos,
                                Factor factor, Invert invert) {
     // All matrices are one with as many columns.
-    if (given.stride != ld_given * n || to_place.stride != ld * n) return scattered;
+    if (given.stride != ld_given * n || to_place.stride != ld * n) return spaced;
     const auto here = [&](const void* address) { return lapilli_private_owns(to.context(), address) == 1; };
-    if (ld_given < n || ld < n || !here(given.first) || !here(to_place.first)) return LAPILLI_ERROR_INTERNAL;
+    if (ld_given < n || ld < n || !here(given.first) || !here(to_place.first)) return unusable;
     lapilli_int* const own = to.numbers((n + 1) * count);
     if (own == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;
     constexpr index_t size = sizeof(T);

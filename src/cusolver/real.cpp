@@ -11,33 +11,20 @@ constinit RealLibrary real_cusolver({.title = "cuSOLVER",
                                      .file = &real_cusolver_file,
                                      .stream = "cusolverDnGetStream",
                                      .mode = "cusolverDnGetMathMode",
-                                     .emulated = ~1U,  // all but CUSOLVER_DEFAULT_MATH
-                                     .execution_failed = 6,
-                                     .not_supported = 9});
+                                     .numbers = cusolver_numbers});
 constinit RealLibrary real_cublas({.title = "cuBLAS",
                                    .file = &real_cublas_file,
                                    .stream = "cublasGetStream_v2",
                                    .mode = "cublasGetMathMode",
-                                   .emulated = 4U | 8U,  // BF16X9, FIXEDPOINT
-                                   .execution_failed = 13,
-                                   .not_supported = 15});
+                                   .numbers = cublas_numbers});
 
 void* RealLibrary::function(const char* name) {
-    void* library = library_.load(std::memory_order_relaxed);
-    if (library == nullptr) {
-        library = dlopen(*parts_.file, RTLD_NOW | RTLD_LOCAL);
-        library_.store(library, std::memory_order_relaxed);
-    }
+    void* const library = library_.get([&] { return dlopen(*parts_.file, RTLD_NOW | RTLD_LOCAL); });
     return library == nullptr ? nullptr : load::foreign_symbol(library, name);
 }
 
-RealLibrary::Ask* RealLibrary::known(std::atomic<Ask*>& place, const char* name) {
-    Ask* found = place.load(std::memory_order_relaxed);
-    if (found == nullptr) {
-        found = reinterpret_cast<Ask*>(function(name));
-        place.store(found, std::memory_order_relaxed);
-    }
-    return found;
+RealLibrary::Ask* RealLibrary::known(Found& place, const char* name) {
+    return reinterpret_cast<Ask*>(place.get([&] { return function(name); }));
 }
 
 bool RealLibrary::stream_of(void* handle, void** stream) {
@@ -47,9 +34,10 @@ bool RealLibrary::stream_of(void* handle, void** stream) {
 
 bool RealLibrary::wants_emulation(void* handle) {
     Ask* const get = known(mode_, parts_.mode);
-    int mode = 0;
+    int mode = parts_.numbers.plain_mode;
     if (get == nullptr) return false;  // of versions without modes
-    return get(handle, &mode) != success || (static_cast<unsigned>(mode) & parts_.emulated) != 0;
+    if (get(handle, &mode) != success) return true;
+    return (static_cast<unsigned>(mode ^ parts_.numbers.plain_mode) & parts_.numbers.emulated) != 0;
 }
 
 }  // namespace lapilli::cusolver

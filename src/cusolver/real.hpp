@@ -5,34 +5,48 @@
 
 #include <atomic>
 
-namespace lapilli::cusolver {
+#include "cusolver/real_numbers.hpp"
 
-/// cusolverStatus_t, cublasStatus_t
-using Status = int;
-inline constexpr Status success = 0;
+namespace lapilli::cusolver {
 
 /// The names of those files; each library has a source of its own with them (CMakeLists.txt).
 extern const char* const real_cusolver_file;
 extern const char* const real_cublas_file;
 
+/// An address that is looked up once, also where there is none. Two threads may both look, and find the same:
+/// no thread waits, since a child of fork would wait for one that it has not.
+class Found {
+  public:
+    template <class Find>
+    void* get(Find find) {
+        if (!is_known_.load(std::memory_order_acquire)) {
+            address_.store(find(), std::memory_order_relaxed);
+            is_known_.store(true, std::memory_order_release);
+        }
+        return address_.load(std::memory_order_relaxed);
+    }
+
+  private:
+    std::atomic<void*> address_{nullptr};
+    std::atomic<bool> is_known_{false};
+};
+
 class RealLibrary {
   public:
-    /// The differences between the two: names of functions that ask a handle, bits of its mode of arithmetic
-    /// that Lapilli has not, and numbers of a status.
+    /// The differences between the two, with the names of functions that ask a handle.
     struct Parts {
         const char* title;
         const char* const* file;
         const char *stream, *mode;
-        unsigned emulated;
-        Status execution_failed, not_supported;
+        const RealNumbers& numbers;
     };
     constexpr explicit RealLibrary(const Parts& parts) : parts_(parts) {}
     RealLibrary(const RealLibrary&) = delete;
     RealLibrary& operator=(const RealLibrary&) = delete;
 
     const char* title() const { return parts_.title; }
-    Status execution_failed() const { return parts_.execution_failed; }
-    Status not_supported() const { return parts_.not_supported; }
+    Status execution_failed() const { return parts_.numbers.execution_failed; }
+    Status not_supported() const { return parts_.numbers.not_supported; }
 
     /// Its function; null where there is none. Looked up in its file alone: a program may load it where no
     /// other library finds its symbols, and the names in the program's scope are this library's.
@@ -44,12 +58,10 @@ class RealLibrary {
 
   private:
     using Ask = Status(void* handle, void* answer);
-    /// A function that is looked up once; null where there is none.
-    Ask* known(std::atomic<Ask*>& place, const char* name);
+    Ask* known(Found& place, const char* name);
 
     Parts parts_;
-    std::atomic<void*> library_{nullptr};
-    std::atomic<Ask*> stream_{nullptr}, mode_{nullptr};
+    Found library_, stream_, mode_;
 };
 
 extern constinit RealLibrary real_cusolver, real_cublas;

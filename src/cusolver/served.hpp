@@ -23,13 +23,15 @@ inline constexpr Orders never{any, 0};
 struct Band {
     Orders orders[4] = {never, never, never, never};
     Orders columns{0, any};
-    Orders count{1, 1};
+    Orders count{-any, 1};
 };
 
-/// Bands of a routine, and the largest order that its function has.
+/// Bands of a routine, the largest order that its function has, and the least number of matrices that may be
+/// Lapilli's.
 struct Served {
     Band bands[6];
     index_t largest = any;
+    index_t least_count = -any;
 
     constexpr bool have(char type, index_t order, index_t columns, index_t count) const {
         const std::size_t k = std::string_view("sdcz").find(type);

@@ -33,6 +33,8 @@ const char* text_of(Reason reason) {
             return "matrices without a fixed distance";
         case Reason::residuals:
             return "norms of residuals without vectors";
+        case Reason::spaced:
+            return "memory between matrices";
         default:
             return "refused";
     }

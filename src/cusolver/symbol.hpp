@@ -25,6 +25,7 @@ enum class Reason {
     memory,
     scattered,
     residuals,
+    spaced,
     refused,
     count_of_them
 };

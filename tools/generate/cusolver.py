@@ -300,7 +300,7 @@ def _orders(block):
     of = lambda orders: "{" + ", ".join(one(orders.get(p, "-")) for p in "sdcz") + "}"
     bands = [f"{{{of(band.orders)}, {one(band.columns or '0')}}}" for band in block.bands]
     bands += [f"{{{of(band.orders)}, {one(band.columns or '0')}, {one(band.count or '2', 2)}}}" for band in block.many]
-    return f"{{{{{', '.join(bands)}}}, {block.largest or 'any'}}}"
+    return f"{{{{{', '.join(bands)}}}, {block.largest or 'any'}, {block.library.least_count}}}"
 
 
 def _source(block, routines, note):

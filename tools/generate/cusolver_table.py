@@ -25,7 +25,8 @@ COLUMNS = {"A": "n", "B": "nrhs", "C": "n", "G": "n"}
 @dataclass(frozen=True)
 class Library:
     """What the two libraries differ in: the beginning of a name, types of the header; the one behind, and the list of symbols for tests.
-    has_const: arrays of addresses are const where they are read, and their matrices, too; needs_pivots: a null address is refused."""
+    has_const: arrays of addresses are const where they are read, and their matrices, too; needs_pivots: a null address is refused;
+    least_count: of matrices, below which a call is the real library's."""
     prefix: str
     handle: str
     real: str
@@ -33,11 +34,12 @@ class Library:
     symbols: str
     has_const: bool
     needs_pivots: bool
+    least_count: str
 
 
 LIBRARIES = {
-    "cusolver": Library("cusolverDn", "cusolverDnHandle_t", "real_cusolver", "cuSOLVER", "symbols.inc", False, True),
-    "cublas": Library("cublas", "cublasHandle_t", "real_cublas", "cuBLAS", "cublas_symbols.inc", True, False),
+    "cusolver": Library("cusolverDn", "cusolverDnHandle_t", "real_cusolver", "cuSOLVER", "symbols.inc", False, True, "-any"),
+    "cublas": Library("cublas", "cublasHandle_t", "real_cublas", "cuBLAS", "cublas_symbols.inc", True, False, "1"),
 }
 
 

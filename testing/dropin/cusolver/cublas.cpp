@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // cuBLAS's functions of many matrices, against Lapilli's batches.
 #include <algorithm>
+#include <string_view>
 
+#include "cusolver/call.hpp"
 #include "on_device.hpp"
 
 namespace lapilli::testing {
@@ -41,6 +43,12 @@ struct Cublas : ::testing::Test {
         waits = fake<int>("fake_waits");
     }
 };
+
+long passed_on_for(std::string_view name, cusolver::Reason reason) {
+    const cusolver::Symbol* symbol = cusolver::Symbol::first_called();
+    while (symbol != nullptr && symbol->name() != name) symbol = symbol->next_called();
+    return symbol == nullptr ? 0 : symbol->passed_on(reason);
+}
 
 template <class T>
 std::vector<T> many_general(int rows = lda, int columns = n) {
@@ -184,6 +192,16 @@ TEST_F(Cublas, InversesThatCublasHasNot) {
     expect_passed_on(
         cublasDmatinvBatched(handle, n, of_given.get(), lda, of_others.get(), n, infos.get(), count),
         "cublasDmatinvBatched", 2, of_given.get());
+    EXPECT_EQ(passed_on_for("cublasDmatinvBatched", cusolver::Reason::spaced), 1);
+    expect_passed_on(
+        cublasDmatinvBatched(handle, n, of_given.get(), lda, of_others.get(), n - 1, infos.get(), count),
+        "cublasDmatinvBatched", 2, of_given.get());
+    // One matrix has no distance to another.
+    expect_passed_on(
+        cublasDmatinvBatched(handle, n, of_given.get(), lda, of_others.get(), n - 1, infos.get(), 1),
+        "cublasDmatinvBatched", 2, of_given.get());
+    EXPECT_EQ(passed_on_for("cublasDmatinvBatched", cusolver::Reason::spaced), 2);
+    EXPECT_EQ(passed_on_for("cublasDmatinvBatched", cusolver::Reason::refused), 1);
     EXPECT_EQ(c.read(), std::vector<double>(large * large * count));
 }
 
@@ -206,6 +224,7 @@ TEST_F(Cublas, LeastSquares) {
     auto given = many_general<float>(), y = numbers<float>(lda * nrhs, count);
     std::fill_n(given.begin() + of_one, of_one, 0.0F);
     std::fill_n(given.begin() + of_one, n, 1.0F);  // of rank one
+    std::fill_n(given.begin() + 2 * of_one, of_one, 0.0F);
     const There<float> a(given), x(y);
     const There<float*> of_a{places(a, of_one)}, of_x{places(x, lda * nrhs)};
     const auto call = [&](int operation, int* info) {
@@ -214,13 +233,18 @@ TEST_F(Cublas, LeastSquares) {
     };
     expect_passed_on(call(transposed, infos.get()), "cublasSgelsBatched", 5, of_a.get());
     expect_passed_on(call(plain, nullptr), "cublasSgelsBatched", 5, of_a.get());
+    expect_passed_on(cublasSgelsBatched(handle, plain, n - 1, n, nrhs, of_a.get(), lda, of_x.get(), lda,
+                                        &told, infos.get(), count),
+                     "cublasSgelsBatched", 5, of_a.get());
     expect_told(call(plain, infos.get()));
     std::vector<lapilli_int> expected(count);
     lapilli_sgels_batch(context(), 'N', lda, n, nrhs, given.data(), lda, of_one, y.data(), lda, lda * nrhs,
                         count, expected.data());
     EXPECT_EQ(infos.read(), (std::vector<int>{0, 2, 0}));
     expect_near(a.read(), given);
-    expect_near(x.read(), y);
+    const auto found = x.read();
+    expect_near(found, y);
+    for (std::size_t k = 0; k < n; ++k) EXPECT_EQ(found[2 * lda * nrhs + k], 0) << k;  // of no matrix but 0
 }
 
 TEST_F(Cublas, HandlesAndStreams) {
@@ -248,6 +272,67 @@ TEST_F(Cublas, HandlesAndStreams) {
     EXPECT_EQ(a.read(), given);
     own.mode = 3;  // TF32, which a factorization does not use
     expect_served(call(infos.get()), {0, 0, 0});
+}
+
+/// Two streams, each in front of Lapilli's queue and behind it.
+TEST_F(Cublas, CallsAreInTheOrderOfTheHandlesStream) {
+    const There<double> a(many_dominant());
+    const There<double*> of_a{places(a, of_one)};
+    lapilli_queue queue = nullptr;
+    ASSERT_EQ(lapilli_queue_create(context(), 0, nullptr, &queue), 0);
+    for (int k = 0; k < 2; ++k) {
+        if (k == 1) {
+            ASSERT_EQ(lapilli_queue_stream(queue, &own.stream), 0);
+        }
+        expect_served(cublasDgetrfBatched(handle, n, of_a.get(), lda, nullptr, infos.get(), count),
+                      {0, 0, 0});
+        void* const* const order = &fake<void*>("fake_order");
+        EXPECT_EQ(order[0], own.stream);
+        EXPECT_NE(order[1], own.stream);
+        EXPECT_EQ(order[2], order[1]);
+        EXPECT_EQ(order[3], own.stream);
+    }
+    EXPECT_NE(own.stream, nullptr);
+    lapilli_queue_destroy(queue);
+}
+
+TEST_F(Cublas, NoHandle) {
+    const There<double> a(many_dominant());
+    const There<double*> of_a{places(a, of_one)};
+    handle = nullptr;
+    expect_passed_on(cublasDgetrfBatched(handle, n, of_a.get(), lda, nullptr, infos.get(), count),
+                     "cublasDgetrfBatched", 2, of_a.get());
+}
+
+TEST_F(Cublas, AMatrixAloneHasAnyAddress) {
+    const There<std::complex<float>> a(numbers<std::complex<float>>(lda, n));
+    const There<std::complex<float>*> of_a({a.get()});
+    auto expected = numbers<std::complex<float>>(lda, n);
+    const There<int> pivots{std::vector<int>(n)};
+    expect_served(cublasCgetrfBatched(handle, n, of_a.get(), lda, pivots.get(), infos.get(), 1), {0, -7, -7});
+    std::vector<lapilli_int> of_rows(n);
+    lapilli_cgetrf(context(), n, n, expected.data(), lda, of_rows.data());
+    expect_near(a.read(), expected);
+    EXPECT_EQ(pivots.read(), std::vector<int>(of_rows.begin(), of_rows.end()));
+}
+
+/// Numbers of a status are those of the library whose function it is.
+TEST_F(Cublas, StatusOfResultsThatDoNotArriveAndOfFunctionsThatAreNotThere) {
+    static cusolver::Symbol of_blas(cusolver::real_cublas, "cublasHasNoSuchFunction"),
+        of_solver(cusolver::real_cusolver, "cusolverDnHasNoSuchFunction");
+    const cusolver::Served served{};
+    const auto status = [&](cusolver::Symbol& symbol, void* with) {
+        const cusolver::Call call{
+            .symbol = symbol, .served = served, .handle = with, .type = 'd', .order = n, .info = infos.get()};
+        return cusolver::serve_submitted(
+            call, [](const cusolver::Submission&) -> lapilli_int { return cusolver::undelivered; },
+            [](void*) { return passed_on; }, [] { return std::string(); });
+    };
+    EXPECT_EQ(status(of_blas, nullptr), 15);
+    EXPECT_EQ(status(of_blas, handle), 13);
+    EXPECT_EQ(status(of_solver, nullptr), 9);
+    own.mode = 1;
+    EXPECT_EQ(status(of_solver, handle), 6);
 }
 
 TEST_F(Cublas, ArgumentsThatLapilliDoesNotTakeArePassedOn) {

@@ -3,10 +3,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-int fake_device;    /* the current one; -1: there is none */
-int fake_capturing; /* whether streams are recorded */
-int fake_waits;     /* of streams for events */
-int fake_writes;    /* numbers that were written in the order of a stream */
+int fake_device;     /* the current one; -1: there is none */
+int fake_capturing;  /* whether streams are recorded */
+int fake_waits;      /* of streams for events */
+void* fake_order[4]; /* streams of events: the last ones that were recorded or waited for */
+int fake_writes;     /* numbers that were written in the order of a stream */
 
 static int contexts[2];
 int fake_context; /* the current one: 0, the primary one, or 1 */
@@ -36,12 +37,16 @@ int cuEventCreate(void** event, unsigned flags) {
     *event = &contexts[0];
     return flags != 2;
 }
+static void note(void* stream) {
+    for (int k = 0; k < 3; ++k) fake_order[k] = fake_order[k + 1];
+    fake_order[3] = stream;
+}
 int cuEventRecord(void* event, void* stream) {
-    (void)stream;
+    note(stream);
     return event == NULL;
 }
 int cuStreamWaitEvent(void* stream, void* event, unsigned flags) {
-    (void)stream;
+    note(stream);
     ++fake_waits;
     return event == NULL || flags != 0;
 }

@@ -21,9 +21,12 @@ for number in 11 12; do
     solver=$(names symbols.inc | sed "s/\$/@@libcusolver.so.$number/")
     blas=$(names cublas_symbols.inc | sed "s/\$/@@libcublas.so.$of_blas/")
     is_of "$folder/liblapilli_cusolver.so.$number" libcusolver.so.$number libcusolver_real.so.$number "$solver"
-    is_of "$folder/liblapilli_cusolver_cublas.so.$number" libcusolver.so.$number libcusolver_real.so.$number "$(printf '%s\n%s' "$solver" "$blas")"
-    is_of "$folder/liblapilli_cublas.so.$of_blas" libcublas.so.$of_blas "liblapilli_cusolver_cublas.so.$number libcublas_real.so.$of_blas" ''
-    $readelf -V "$folder/liblapilli_cublas.so.$of_blas" | grep -q "Flags: none.*Name: libcublas.so.$of_blas" || fail "no version of cuBLAS's"
+    is_of "$folder/liblapilli_cusolver_cublas.so.$number" libcusolver.so.$number libcusolver_real.so.$number \
+        "$(printf '%s\n%s' "$solver" "$blas")"
+    is_of "$folder/liblapilli_cublas.so.$of_blas" libcublas.so.$of_blas \
+        "liblapilli_cusolver_cublas.so.$number libcublas_real.so.$of_blas" ''
+    $readelf -V "$folder/liblapilli_cublas.so.$of_blas" | grep -q "Flags: none.*Name: libcublas.so.$of_blas" ||
+        fail "no version of cuBLAS's"
 done
 has_all() { # real library, list
     [ -n "$1" ] || return

@@ -49,6 +49,13 @@ TEST_F(CusolverMany, CholeskyFactorsAndSolutions) {
         for (std::size_t e = k * n * nrhs; e < (k + 1) * n * nrhs; ++e) EXPECT_NEAR(found[e], y[e], 1e-13);
 }
 
+/// cuBLAS has such calls itself (cublas.cpp).
+TEST_F(CusolverMany, CallsWithoutMatricesAreServed) {
+    const There<double> a(many_definite<double>());
+    const There<double*> of_a{places(a, of_one)};
+    expect_infos(cusolverDnDpotrfBatched(handle, upper, n, of_a.get(), lda, infos.get(), 0), {-7, -7, -7});
+}
+
 TEST_F(CusolverMany, AMatrixAloneHasAnyAddress) {
     auto b = definite<Z>(n);
     const There<Z> a(b);

@@ -15,6 +15,7 @@ TEST(Served, OrdersDependOnRightHandSides) {
     constexpr cusolver::Served served{{{{never, {500, any}, never, never}, {2, 128}},
                                        {{never, {2000, 8000}, never, {7, 7}}, {1, 1}},
                                        {{{1, 32}, never, never, never}, {0, any}, {64, 100}}}};
+    EXPECT_TRUE(served.have('z', 7, 1, 0));  // of no matrices
     const auto have = [&](index_t order, index_t columns) { return served.have('d', order, columns, 1); };
     EXPECT_TRUE(have(500, 2) && have(90000, 128) && have(2000, 1) && have(8000, 1));
     EXPECT_FALSE(have(499, 2) || have(500, 129) || have(500, 1) || have(8001, 1) || have(500, 0));
@@ -23,6 +24,32 @@ TEST(Served, OrdersDependOnRightHandSides) {
                  served.have('s', 32, 1, 101) || served.have('s', 32, 1, 1));
     constexpr cusolver::Served whatever{{{{{3, any}, never, never, never}}}};
     EXPECT_TRUE(whatever.have('s', 3, 0, 1) && whatever.have('s', 3, 1000, 1));
+}
+
+/// A look-up that fails writes the thread's dlerror, which is the program's.
+TEST(RealLibrary, WhatItLacksIsLookedUpOnce) {
+    static const char* const absent = "libcusolver_absent.so.12";
+    for (const char* const* file : {&cusolver::real_cusolver_file, &absent}) {
+        cusolver::RealLibrary library({.title = "a version without modes",
+                                       .file = file,
+                                       .stream = "cusolverDnHasNoStream",
+                                       .mode = "cusolverDnHasNoMode",
+                                       .numbers = cusolver::cusolver_numbers});
+        Handle own{nullptr, 2};
+        void* stream = nullptr;
+        dlerror();
+        EXPECT_FALSE(library.wants_emulation(&own) || library.stream_of(&own, &stream));
+        EXPECT_NE(dlerror(), nullptr);
+        EXPECT_FALSE(library.wants_emulation(&own) || library.stream_of(&own, &stream));
+        EXPECT_EQ(dlerror(), nullptr);
+    }
+}
+
+TEST(RealLibrary, ModesOfCusolverOtherThanItsDefaultEmulate) {
+    for (const int mode : {0, 1, 2, 3}) {
+        Handle own{nullptr, mode};
+        EXPECT_EQ(cusolver::real_cusolver.wants_emulation(&own), mode != 1) << mode;
+    }
 }
 
 TEST_F(CusolverSubmitted, CholeskyFactors) {
