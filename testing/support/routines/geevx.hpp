@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "support/routines/geev.hpp"
+#include "support/wanted_conditions.hpp"
 
 namespace lapilli::testing {
 
@@ -49,8 +50,8 @@ struct Geevx : Description {
     static char left(const Problem& p) { return p.chosen("jobvl", 'V'); }
     static char right(const Problem& p) { return p.chosen("jobvr", 'V'); }
     static char sense(const Problem& p) { return p.chosen("sense", 'E'); }
-    static bool wants_values(const Problem& p) { return sense(p) == 'E' || sense(p) == 'B'; }
-    static bool wants_vectors(const Problem& p) { return sense(p) == 'V' || sense(p) == 'B'; }
+    static bool wants_values(const Problem& p) { return asks_for_values(sense(p)); }
+    static bool wants_vectors(const Problem& p) { return asks_for_spaces(sense(p)); }
 
     static void data(const Problem& p, Data& x) {
         const auto n = static_cast<std::size_t>(p.n);

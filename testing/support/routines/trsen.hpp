@@ -7,6 +7,7 @@
 
 #include "support/nonsymmetric.hpp"
 #include "support/routines/geqp3.hpp"
+#include "support/wanted_conditions.hpp"
 
 namespace lapilli::testing {
 
@@ -44,8 +45,8 @@ struct Trsen : Description {
     }
     static char job(const Problem& p) { return p.chosen("jobs", 'B'); }
     static char compq(const Problem& p) { return p.chosen("compq", 'V'); }
-    static bool wants_s(const Problem& p) { return job(p) == 'E' || job(p) == 'B'; }
-    static bool wants_sep(const Problem& p) { return job(p) == 'V' || job(p) == 'B'; }
+    static bool wants_s(const Problem& p) { return asks_for_values(job(p)); }
+    static bool wants_sep(const Problem& p) { return asks_for_spaces(job(p)); }
 
     static void data(const Problem& p, Data& x) {
         const auto n = static_cast<std::size_t>(p.n);
