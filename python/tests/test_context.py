@@ -472,8 +472,8 @@ def test_generators_that_end_in_any_order():
 
 def test_the_process_wide_context_is_not_closed():
     for devices in ("sim:1", "sim:99"):  # of these there are no 99: the CPU computes, by a context of its own
-        code = ("import numpy as np, lapilli, lapilli.linalg as l\nwith lapilli.default() as d: pass\nd.close()\n"
-                "print(l.eigvalsh(np.eye(3))[0], lapilli.current() is d)")
+        code = ("import numpy as np, lapilli, lapilli.linalg as l\nwith lapilli.default() as x: pass\nx.close()\n"
+                "print(l.eigvalsh(np.eye(3))[0], lapilli.current() is x)")
         assert run_with(code, LAPILLI_DEVICES=devices)[0] == "1.0 True\n"
 
 
