@@ -115,7 +115,7 @@ def _run(arguments: list[str]) -> None:
     sys.argv = arguments
     if program == "-":
         sys.path[0] = ""
-        _execute(sys.stdin.read(), "<stdin>")
+        _execute(sys.stdin.buffer.read(), "<stdin>")
         return
     if program.startswith("-"):
         _fail(f"unknown option {program}")
@@ -133,7 +133,9 @@ def _run(arguments: list[str]) -> None:
 def _execute(source: str | bytes, name: str, **attributes: object) -> None:
     """In a module __main__ that stays when the program's last line has run: its threads and functions at exit look for it."""
     module = types.ModuleType("__main__")
-    module.__dict__.update(attributes, __builtins__=builtins, __annotations__={})
+    module.__dict__.update(attributes, __builtins__=builtins)
+    if sys.version_info < (3, 14):  # later ones make annotations when they are asked for
+        module.__annotations__ = {}
     sys.modules["__main__"] = module
     exec(compile(source, name, "exec", dont_inherit=True), module.__dict__)
 

@@ -104,12 +104,12 @@ _ending = False
 
 def end(contexts: list[Context]) -> None:
     """At the end of the process, which stops a daemon thread where it waits for the interpreter: in a callback, that would end the process
-    by a signal. Its call is cancelled, and the thread makes no other with that context."""
+    by a signal. Its call is cancelled, and the thread makes no other with that context. A function that does not return is not waited for."""
     global _ending
     _ending = True
     for context in contexts:
         if context.calls_back:
-            context.lock.acquire()
+            context.lock.acquire(timeout=10)
 
 
 def running() -> _Call | None:

@@ -52,7 +52,8 @@ Way way_of(const Routine& routine, index_t order);
 /// A context that computes on the CPU.
 lapilli_context cpu();
 
-/// A context whose calls end when their arguments have been found good, as cancelled ones.
+/// A context whose calls end when their arguments have been found good, as cancelled ones. Null if the host
+/// lacks memory for it.
 lapilli_context arguments_only();
 
 /// Tells xerbla_ of a bad argument, or xerbla_64_ where a program has one and the symbol is of that kind.
@@ -140,7 +141,9 @@ void forward_call(const Routine& routine, Way way, index_t order, const Int* inf
 /// The info of bad arguments but for work arrays; 0: they are good.
 template <class Serve>
 lapilli_int info_of_arguments(Serve serve) {
-    const lapilli_int info = serve(arguments_only());
+    lapilli_context const context = arguments_only();
+    if (context == nullptr) return 0;
+    const lapilli_int info = serve(context);
     return info < 0 && info > LAPILLI_ERROR_DEVICE_MEMORY ? info : 0;
 }
 
@@ -186,7 +189,13 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
     const Way way = from_inside ? Way::inside : enough ? way_of(routine, order) : Way::short_work;
     const bool passes = has_next && !query && way != Way::devices;
     if (passes) {
-        if (const lapilli_int given_up = from_inside ? 0 : give_up(true); given_up != 0) {
+        const lapilli_int given_up = from_inside ? 0 : give_up(true);
+        const auto is_good = [&] {
+            const host::InsideScope inside(depth);
+            return enough && info_of_arguments(serve) == 0;
+        };
+        // Bad arguments come first: the next LAPACK names them.
+        if (given_up < 0 || (given_up > 0 && is_good())) {
             *info = static_cast<Int>(given_up);
             return;
         }

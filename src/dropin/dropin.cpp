@@ -79,6 +79,7 @@ lapilli_context cpu() {
 lapilli_context arguments_only() {
     static lapilli_context const context = [] {
         lapilli_context made = context_without_devices();
+        if (made == nullptr) return made;  // null names the process-wide context
         lapilli_set(made, "log", "");
         lapilli_private_check_arguments_only(made);
         return made;

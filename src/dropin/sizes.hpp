@@ -37,7 +37,7 @@ inline double levels_above_leaves(double n) { return n >= 52 ? std::floor(std::l
 /// of a pair on the diagonal of a real one both are selected where either is. 0 where arguments are bad.
 template <class T, class Int>
 double selected_by_others(const Int* select, const T* t, double n, double ld) {
-    if (select == nullptr || t == nullptr || ld < n) return 0;
+    if (select == nullptr || (!is_complex<T> && (t == nullptr || ld < n))) return 0;
     const auto order = static_cast<index_t>(n), leading = static_cast<index_t>(ld);
     double selected = 0;
     for (index_t k = 0; k < order; ++k) {

@@ -358,6 +358,15 @@ TEST(NotFinite, NothingIsFoundAndTheCallEnds) {
     expect_nothing(LAPACKE_dsyevr_work(LAPACK_COL_MAJOR, 'V', 'A', 'L', n, a.data(), n, 0, 0, 0, 0, 0, &m,
                                        w.data(), z.data(), n, isuppz.data(), work.data(), length,
                                        iwork.data(), integers));
+    // Bad arguments come first, by LAPACKE's numbers: il and lwork.
+    EXPECT_EQ(
+        LAPACKE_dsyevr_work(LAPACK_COL_MAJOR, 'V', 'I', 'L', n, a.data(), n, 0, 0, 0, 1, 0, &m, w.data(),
+                            z.data(), n, isuppz.data(), work.data(), length, iwork.data(), integers),
+        -10);
+    EXPECT_EQ(
+        LAPACKE_dsyevr_work(LAPACK_COL_MAJOR, 'V', 'A', 'L', n, a.data(), n, 0, 0, 0, 0, 0, &m, w.data(),
+                            z.data(), n, isuppz.data(), work.data(), 1, iwork.data(), integers),
+        -19);
     std::vector<double> d(n, 1), e(n, 2);
     e[5] = nan;
     expect_nothing(LAPACKE_dstevr_work(LAPACK_COL_MAJOR, 'V', 'A', n, d.data(), e.data(), 0, 0, 0, 0, 0, &m,
