@@ -131,7 +131,8 @@ TEST(Nonsymmetric, MatricesThatAreNotFiniteDoNotReachLapack) {
 /// Elements below the diagonal of a complex Schur form are not looked at either.
 TEST(Nonsymmetric, BelowAComplexSchurForm) {
     using Z = std::complex<double>;
-    const int n = order, first = 1, last = order;
+    const int n = order;
+    int first = 1, last = order;
     std::vector<Z> t(n * n), q(n * n);
     for (int j = 0; j < n; ++j)
         for (int i = 0; i <= j; ++i) t[i + n * j] = Z(1 + i, j);
