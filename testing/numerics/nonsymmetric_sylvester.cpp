@@ -155,7 +155,7 @@ class SylvesterEquations : public ::testing::Test {
             }
         }
     }
-    /// Solves all forms, with -B for the other sign, and demands a scale up to 1.
+    /// Solves all forms, with -B for the other sign, and demands a scale below 1.
     static void expect_scaled(const Context& ctx, const Equation& given, R least) {
         for_all_forms([&](char trana, char tranb, lapilli_int sign) {
             const Equation e = with_sign(given, sign);
@@ -274,8 +274,8 @@ TYPED_TEST(SylvesterEquations, LargestElements) {
     this->expect_scaled(ctx, e, R(0));
 }
 
-/// Eigenvalues that nearly cancel in one tile, which LAPACK scales; the others of its antidiagonal get the
-/// same scale.
+/// Eigenvalues that nearly cancel in one tile, whose solution is beyond the range, so that LAPACK scales it;
+/// the others of its antidiagonal get the same scale.
 TYPED_TEST(SylvesterEquations, ScaleOfOneTile) {
     using T = TypeParam;
     const typename TestFixture::OnDevices ctx("sim:1");
@@ -288,7 +288,7 @@ TYPED_TEST(SylvesterEquations, ScaleOfOneTile) {
     diagonal(e.A, 0.01);
     diagonal(e.B, 0.02);
     e.A(7, 7) = this->number(this->single ? 2e-6 : 1e-10) - e.B(3, 3);
-    this->fill(e.C, [&](std::int64_t, std::int64_t) { return this->number(this->single ? 5e29 : 5e290); });
+    this->fill(e.C, [&](std::int64_t, std::int64_t) { return this->number(this->single ? 5e33 : 5e299); });
     this->expect_scaled(ctx, e, std::numeric_limits<Real<T>>::min());
 }
 
