@@ -42,14 +42,14 @@ struct Geevx : Description {
         facts.options = {{.name = "balanc", .letters = "NB", .usual = 'N'},
                          {.name = "jobvl", .letters = "V", .usual = 'V'},
                          {.name = "jobvr", .letters = "V", .usual = 'V'},
-                         {.name = "sense", .letters = "NEVB", .usual = 'E'}};
+                         {.name = "sense", .letters = "NEVB", .usual = 'B'}};
         facts.is_kin = true;
         return facts;
     }
     static char balance(const Problem& p) { return p.chosen("balanc", 'N'); }
     static char left(const Problem& p) { return p.chosen("jobvl", 'V'); }
     static char right(const Problem& p) { return p.chosen("jobvr", 'V'); }
-    static char sense(const Problem& p) { return p.chosen("sense", 'E'); }
+    static char sense(const Problem& p) { return p.chosen("sense", 'B'); }
     static bool wants_values(const Problem& p) { return asks_for_values(sense(p)); }
     static bool wants_vectors(const Problem& p) { return asks_for_spaces(sense(p)); }
 
