@@ -158,11 +158,11 @@ Delivery delivery_of_form(Context& context, FormWork<T>& work, const UserMatrix<
 template <class T, class Plan>
 std::optional<index_t> trexc_on_device(Context& context, const Plan& plan, const UserMatrix<T>& t,
                                        const UserMatrix<T>& q, index_t* ifst, index_t* ilst) {
+    auto work = plan.workspace(context);
     index_t from = 0, to = 0;
     copy_vector<index_t>(context, &from, ifst, 1);
     copy_vector<index_t>(context, &to, ilst, 1);
     check_rows(from, to, t.rows);
-    auto work = plan.workspace(context);
     if (!upload_form(context, *work, t, q)) return {};
     index_t info = 0;
     {
@@ -183,8 +183,8 @@ std::optional<index_t> trsen_on_device(Context& context, const Plan& plan, const
                                        const UserMatrix<T>& t, const UserMatrix<T>& q,
                                        const Eigenvalues<T>& w, index_t* m, real_t<T>* s, real_t<T>* sep) {
     const index_t n = t.rows;
-    HostVector<index_t> chosen(context, select, n);
     auto work = plan.workspace(context);
+    HostVector<index_t> chosen(context, select, n);
     if (!upload_form(context, *work, t, q)) return {};
     index_t info = 0, count = 0;
     {

@@ -187,7 +187,7 @@ with tempfile.TemporaryDirectory() as folder:
     for text in ('arguments.callback("select", select, sorts);', 'arguments.letter("sense", sense, sorts ? "NEB" : "N");',
                  'arguments.input("A", A, n, n, Stored::hessenberg);', 'arguments.vector("chosen", chosen, n);', "select_t<T> select"):
         expect(text in outputs["src/api/generated/toy.cpp"], f"'{text}' is not among the checks")
-    for text in ("return is_finite(A, index_t(*n), index_t(*n), *lda, true) ? 0 : -6; }", "IntegersInOut<Int>(chosen, double(*n), true)", "const auto next", "Int* bwork", "select, "):
+    for text in ("return is_finite(A, index_t(*n), index_t(*n), *lda, Read::hessenberg) ? 0 : -6; }", "IntegersInOut<Int>(chosen, double(*n), true)", "const auto next", "Int* bwork", "select, "):
         expect(text in toys, f"'{text}' is not in the drop-in library")
     expect("lapilli_zselect select" in outputs["lapilli/toy.h"] and "lapilli_int* chosen" in outputs["lapilli/toy.h"], "what selects is not in the header")
     for text in ("select_t<std::complex<double>> select", "int* chosen", "std::int64_t* bwork"):
