@@ -76,7 +76,7 @@ class Orthonormalizer {
     static constexpr Real keeps = Real(0.5);
 
     /// g becomes the Gram matrix of W with V's vectors from `from` on and with W; coefficients_ gets the
-    /// coefficients of the new W in terms of both. `anew`: B W is computed first.
+    /// coefficients of the new W in terms of both. The last argument says whether B W is computed first.
     Round by_blocks(index_t from, index_t first, index_t count, bool is_first, bool exactly,
                     SmallMatrix<T>& g, bool anew = false);
     /// g becomes W as it was in terms of V and of what is left of W.
