@@ -18,9 +18,10 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int kLargestCluster = 16;
 
-// A cooperative launch keeps a stack for every thread of the grid. ThreadSanitizer counts the frames on all
-// of them together, up to 65536.
-constexpr std::int64_t kCooperativeThreads = kThreadSanitized ? 2048 : 16384;
+// A cooperative launch keeps a stack for every thread of the grid: at most 60 multiprocessors, which
+// simulated devices can have, with 1024 threads each. ThreadSanitizer counts the frames on all of them
+// together, up to 65536.
+constexpr std::int64_t kCooperativeThreads = kThreadSanitized ? 2048 : 65536;
 
 std::int64_t checked_blocks(const Launch& how) {
     if (how.block < 1 || how.block > 1024)
