@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""cuSOLVER's functions by ctypes, memory of the device, and what the cases of cusolver_symbols.py have in common."""
+"""cuSOLVER's and cuBLAS's functions by ctypes, memory of the device, and what the cases of cusolver_symbols.py have in common."""
 from __future__ import annotations
 
 import ctypes
@@ -13,7 +13,7 @@ LOWER, VECTORS, VALUES, NON_UNIT = 0, 1, 0, 0
 
 
 class Gpu:
-    """Memory of the current device, and cuSOLVER's functions on it."""
+    """Memory of the current device, and cuSOLVER's and cuBLAS's functions on it."""
 
     def __init__(self) -> None:
         self.runtime = self.opened("libcudart.so.13", "libcudart.so.12", "libcudart.so")
@@ -22,6 +22,9 @@ class Gpu:
         self.handle, self.params, self.jacobi, self.rotations = (ctypes.c_void_p() for _ in range(4))
         for name, made in (("", self.handle), ("Params", self.params), ("SyevjInfo", self.jacobi), ("GesvdjInfo", self.rotations)):
             self.check(getattr(self.library, "cusolverDnCreate" + name)(ctypes.byref(made)), "cusolverDnCreate" + name)
+        self.of_blas = self.opened("libcublas.so.13", "libcublas.so.12")
+        self.blas_handle = ctypes.c_void_p()
+        self.check(self.of_blas.cublasCreate_v2(ctypes.byref(self.blas_handle)), "cublasCreate")
         version = ctypes.c_int()
         self.library.cusolverGetVersion(ctypes.byref(version))
         self.version = f"cuSOLVER {version.value}"
@@ -85,6 +88,10 @@ class Gpu:
         """A function of cusolverDn. Integers of 64 bits serve for those of 32, too, as registers and places of a stack have 64."""
         self.check(getattr(self.library, "cusolverDn" + name)(self.handle, *(ctypes.c_int64(a) if isinstance(a, int) else a for a in arguments)), name)
 
+    def blas(self, name: str, *arguments: Any) -> None:
+        """A function of cuBLAS, as call."""
+        self.check(getattr(self.of_blas, "cublas" + name)(self.blas_handle, *(ctypes.c_int64(a) if isinstance(a, int) else a for a in arguments)), name)
+
     def work(self, name: str, *arguments: Any, behind: tuple[Any, ...] = ()) -> tuple[int, int]:
         """A work array of the length that _bufferSize tells, and that length. `behind`: arguments behind the length."""
         length = ctypes.c_int()
@@ -97,6 +104,11 @@ class Gpu:
         self.call(name + "_bufferSize", *arguments, ctypes.byref(here), ctypes.byref(there), *behind)
         host = ctypes.create_string_buffer(max(there.value, 1))
         return self.memory(here.value), here.value, host, there.value
+
+
+def places(gpu: Gpu, address: int, step: int, count: int) -> int:
+    """The addresses of matrices, in the memory of the device."""
+    return gpu.put(np.arange(count, dtype=np.uint64) * np.uint64(step) + np.uint64(address))
 
 
 class Case(NamedTuple):

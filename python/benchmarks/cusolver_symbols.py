@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""Times of cuSOLVER's own functions, by ctypes, for the orders from which they are served (src/cusolver/routines.txt). A program for
-unchanged.py, as laxlib is, with the names of groups in the place of sizes:
+"""Times of cuSOLVER's own functions, and of cuBLAS's for batches, by ctypes, for the orders from which they are served
+(src/cusolver/routines.txt). A program for unchanged.py, as laxlib is, with the names of groups in the place of sizes:
 
     python3 unchanged.py --starter "lapilli-run --crossover 0" --frameworks ./cusolver_symbols.py --sizes sytri,lauum --out symbols.csv
+    python3 unchanged.py --starter "lapilli-run --cublas --crossover 0" --frameworks ./cusolver_symbols.py --sizes getrf_cublas
+                         --out cublas.csv
     python3 cusolver_symbols.py --orders symbols.csv       # what each function could be served from, by those lines
     python3 cusolver_symbols.py --nan                      # what matrices of a batch with a NaN get
 
@@ -20,8 +22,9 @@ import sys
 import time
 from typing import Any
 
+import cublas_batches
 import numpy as np
-from cusolver_gpu import LOWER, NON_UNIT, TYPES, VALUES, VECTORS, Case, Gpu, adjoint, drawn, general, looked_at, seen, small
+from cusolver_gpu import LOWER, NON_UNIT, TYPES, VALUES, VECTORS, Case, Gpu, adjoint, drawn, general, looked_at, places, seen, small
 
 PLAIN, TRANSPOSED, UPPER = 0, 1, 1
 SLOWER, FASTER = 1.03, 0.97
@@ -216,11 +219,6 @@ COUNTS = {"potrf_batch": (500, 4000), "potrs_batch": (500, 4000), "gesvdj_batch"
           "syev_batch": (2, 16, 64, 500)}
 
 
-def places(gpu: Gpu, address: int, step: int, count: int) -> int:
-    """The addresses of matrices, in the memory of the device."""
-    return gpu.put(np.arange(count, dtype=np.uint64) * np.uint64(step) + np.uint64(address))
-
-
 def definite_batch(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
     """potrfBatched and potrsBatched."""
     cases = []
@@ -322,6 +320,7 @@ GROUPS: dict[str, tuple[Any, tuple[int, ...], str]] = {
     "geev": (geev, (200, 500, 1000, 2000), "dszc"),
     "sytri": (indefinite, (300, 1000, 2000), "dszc"),
     "gesv_mixed": (refined, (500, 1000, 2000, 5000), "dz"),
+    **cublas_batches.GROUPS,
 }
 
 

@@ -107,7 +107,7 @@ def _left(a: Any, kind: str, carrier: Any) -> Any:
     if kind == "numba":
         return importlib.import_module("numba.cuda").as_cuda_array(a)
     if carrier.__name__ == "cupy":
-        a = carrier.ascontiguousarray(a)
+        a = a if a.flags.c_contiguous else carrier.ascontiguousarray(a)  # which would give a number a dimension
         carrier.cuda.get_current_stream().synchronize()
     else:
         a = a.contiguous()
