@@ -438,6 +438,21 @@ def test_scipys_matrices():
     assert info == 0 and np.allclose(a @ x, a[0])
 
 
+def test_an_operator_that_its_function_closes():
+    a = banded(N, np.float64)
+
+    def multiply(X):
+        O.close()
+        return a @ X
+
+    O = Operator(N, multiply)
+    with pytest.raises(ValueError, match="function runs"):
+        eigsh(O, 3)
+    O.close()
+    with pytest.raises(ValueError, match="the operator is closed"):
+        eigsh(O, 3)
+
+
 def test_as_scipy_does():
     scipy_linalg = pytest.importorskip("scipy.sparse.linalg")
     assert sparse.linalg.ArpackNoConvergence is scipy_linalg.ArpackNoConvergence
