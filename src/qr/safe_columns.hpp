@@ -32,14 +32,14 @@ std::vector<ScaledLine> lines_to_scale(const std::vector<R>& largest) {
     return scaled;
 }
 
-/// How a solution with scaled columns is scaled back: its rows first, then all of it. The second factor is in
-/// the middle of those of the rows, and one with that of the right-hand side, since a solution with one of
-/// them undone may be out of range.
+/// How a solution for scaled columns is scaled back: its rows first, then all of it by a factor in the middle
+/// of theirs, together with the factor of its right-hand side. With one of the two alone it may leave the
+/// range.
 struct SolutionScales {
     int common;
     std::vector<ScaledLine> rows;
 
-    /// Of `count` columns, of which some are scaled.
+    /// Of `count` columns; some are scaled.
     SolutionScales(const std::vector<ScaledLine>& scaled, index_t count) {
         std::vector<int> exponents(static_cast<std::size_t>(count));
         for (const ScaledLine& one : scaled) exponents[static_cast<std::size_t>(one.at)] = one.exponent;

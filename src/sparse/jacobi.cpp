@@ -33,10 +33,12 @@ bool invert_block(const Csr<T>& a, index_t first, HostView<T> block) {
     for (index_t j = 0; j < order; ++j) std::fill_n(block.at(0, j), order, T(0));
     for (index_t i = 0; i < order; ++i) {
         const index_t row = first + i;
-        for (index_t entry = a.entry_from(row, first); entry < a.end(row) && a.column(entry) < first + order; ++entry)
+        for (index_t entry = a.entry_from(row, first); entry < a.end(row) && a.column(entry) < first + order;
+             ++entry)
             block(i, a.column(entry) - first) = a.value(entry);
     }
-    return is_hermitian(HostView<const T>(block)) && host::potrf('L', block) == 0 && host::potri('L', block) == 0;
+    return is_hermitian(HostView<const T>(block)) && host::potrf('L', block) == 0 &&
+           host::potri('L', block) == 0;
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GELS, GELSY and GELSD beyond what the suites of all routines ask: ranks, full rank, matrices and right-hand sides
-// at both ends of the range and below it, zeros, NaN, nothing to solve.
+// GELS, GELSY and GELSD beyond what the suites of all routines ask: ranks, full rank, matrices and
+// right-hand sides at both ends of the range and below it, zeros, NaN, nothing to solve.
 #include "numerics/shapes.hpp"
 #include "support/routines/gels.hpp"
 #include "support/routines/gelsd.hpp"
@@ -149,11 +149,13 @@ TYPED_TEST(LeastSquares, ScaledSystems) {
 }
 
 // Nearly dependent rows or columns at one end of the range, with right-hand sides at the same end: solutions
-// are far larger than their quotient, and leave the range if one of the two scales is undone before the other.
+// are far larger than their quotient, and leave the range if one of the scales is undone before the other.
 TYPED_TEST(LeastSquares, IllConditionedAtAnEndOfTheRange) {
     using T = TypeParam;
     const int far = this->wide_range ? 1000 : 120, nearly = this->wide_range ? 30 : 10;
-    for (Matrix<T>& A : this->of_all_shapes()) {
+    auto all = this->of_all_shapes();
+    all.push_back(random_matrix<T>(100, 9, 2, Stream(2)));  // devices have rows of it
+    for (Matrix<T>& A : all) {
         const bool tall = A.rows() >= A.cols();
         const std::int64_t last = std::min(A.rows(), A.cols()) - 1;
         for (std::int64_t i = 0; i < std::max(A.rows(), A.cols()); ++i) {
@@ -162,6 +164,7 @@ TYPED_TEST(LeastSquares, IllConditionedAtAnEndOfTheRange) {
         }
         const Matrix<T> B = this->right_hand_sides(A);
         this->everywhere([&](const SmallBlocks& ctx) {
+            ctx.set("geqrf.tall", "rows");
             const auto expect_same = [&](std::int64_t unknowns, auto solve) {
                 const Matrix<T> X = solve(A, B);
                 for (const int exponent : {far, -far})
@@ -175,6 +178,26 @@ TYPED_TEST(LeastSquares, IllConditionedAtAnEndOfTheRange) {
             expect_same(A.cols(), [&](M a, M b) { return this->solved_by_gelsd(ctx, a, b); });
         });
     }
+}
+
+// Columns at both ends of the range and between them have one solution, by GELS, which scales each.
+TYPED_TEST(LeastSquares, ColumnsAtBothEndsOfTheRange) {
+    using T = TypeParam;
+    const auto exponent = [](std::int64_t j) { return LeastSquares<T>::huge * static_cast<int>(j % 3 - 1); };
+    Matrix<T> A = this->of_all_shapes()[0];
+    const Matrix<T> B = this->right_hand_sides(A);
+    this->everywhere([&](const SmallBlocks& ctx) {
+        const Matrix<T> X = this->solved_by_gels(ctx, A, B);
+        Matrix<T> scaled = A;
+        for (std::int64_t j = 0; j < A.cols(); ++j) {
+            for (std::int64_t i = 0; i < A.rows(); ++i) scaled(i, j) = times_power(A(i, j), exponent(j));
+        }
+        Matrix<T> found = this->solved_by_gels(ctx, scaled, B);
+        for (std::int64_t j = 0; j < X.cols(); ++j) {
+            for (std::int64_t i = 0; i < A.cols(); ++i) found(i, j) = times_power(found(i, j), exponent(i));
+        }
+        this->expect_near(found, X, A.cols(), 50);
+    });
 }
 
 // The rows behind X have the scale of B: their squares add up to those of the residual, on the CPU, too.

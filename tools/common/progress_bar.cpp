@@ -109,8 +109,8 @@ void ProgressBar::draw() const {
             return std::chrono::duration<double>(now - start).count();
         };
     tell(fmt::format("{}{}  {}{}", back_to_empty_line, text_,
-               time_text(seconds_since(start_), seconds_since(start_of_phase_), fraction_),
-               interrupted != 0 ? "  stopping; Ctrl-C again ends the program" : ""));
+                     time_text(seconds_since(start_), seconds_since(start_of_phase_), fraction_),
+                     interrupted != 0 ? "  stopping; Ctrl-C again ends the program" : ""));
     std::fflush(stderr);
 }
 
