@@ -97,6 +97,7 @@ class Operator(_Handle):
     _destroy = "lapilli_operator_destroy"
 
     function: Callable[..., Any] | None
+    _own: _Function | None
 
     def __init__(self, n: int, function: Callable[..., Any], dtype: Any = np.float64, *, order: str = "R", place: str = "H",
                  into: bool = False, context: Context | None = None) -> None:
@@ -125,7 +126,7 @@ class Operator(_Handle):
         self.into, self.place = False, ""
         self._dependents: weakref.WeakSet[Operator] = weakref.WeakSet()  # operators that use this one
         self._made_of: Operator | None = None
-        self._own: _Function | None = None
+        self._own = None
         self._sum: Any = None
         self._matrix: np.ndarray | None = None  # which the operator reads
         if self.dtype not in LETTERS:
