@@ -22,6 +22,7 @@ class _Handle:
     """Something of a context that is freed before it. Keeps the context alive."""
 
     _destroy = ""
+    _called = ""  # in sentences, where it is not the name of the class
 
     def __init__(self, context: Context | None) -> None:
         self.context = context or current()
@@ -31,7 +32,7 @@ class _Handle:
     def handle(self) -> ctypes.c_void_p:
         """The handle of the C interface."""
         if not self._handle:
-            raise ValueError(f"the {type(self).__name__.lower()} is closed")
+            raise ValueError(f"the {self._called or type(self).__name__.lower()} is closed")
         return self._handle
 
     def _check(self, info: int) -> None:

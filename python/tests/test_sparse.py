@@ -212,6 +212,9 @@ def test_jacobi(dtype, block):
         M.set_values(x)
     with pytest.raises(np.linalg.LinAlgError, match="block 2 "):
         Matrix(CSR(np.diag([1.0, -1, 1]))).jacobi()
+    for unfit in (np.array([[2, 1], [0, 2.0]]), np.array([[2, 1], [1, 2 + 0.1j]])):
+        with pytest.raises(np.linalg.LinAlgError, match="block 1"):
+            Matrix(CSR(unfit)).jacobi(2)
     with pytest.raises(lapilli.ArgumentError, match="argument 2"):
         Matrix(CSR(np.eye(3))).jacobi(0)
 
@@ -273,7 +276,7 @@ def test_lifetime():
     del A
     assert (view @ np.ones(3) == 1).all()
     B.close()
-    with pytest.raises(ValueError, match="closed"):
+    with pytest.raises(ValueError, match="the matrix is closed"):
         B @ np.ones(3)
     assert "closed" in repr(B)
     del view

@@ -438,6 +438,21 @@ def test_scipys_matrices():
     assert info == 0 and np.allclose(a @ x, a[0])
 
 
+def test_an_operator_that_its_function_closes():
+    a = banded(N, np.float64)
+
+    def multiply(X):
+        O.close()
+        return a @ X
+
+    O = Operator(N, multiply)
+    with pytest.raises(ValueError, match="function runs"):
+        eigsh(O, 3)
+    O.close()
+    with pytest.raises(ValueError, match="the operator is closed"):
+        eigsh(O, 3)
+
+
 def test_as_scipy_does():
     scipy_linalg = pytest.importorskip("scipy.sparse.linalg")
     assert sparse.linalg.ArpackNoConvergence is scipy_linalg.ArpackNoConvergence
@@ -467,3 +482,13 @@ def test_largest_singular_values(m, n, dtype):
     np.testing.assert_allclose(svds(a, 2, return_singular_vectors=False), np.linalg.svd(a, compute_uv=False)[:2][::-1], rtol=1e-11)
     with pytest.raises(ValueError, match="which is 'SM'"):
         svds(a, which="SM")
+
+
+@pytest.mark.parametrize("dtype, size", [("d", 1e-200), ("D", 1e200), ("f", 1e-25), ("F", 1e25), ("f", 1e-42)])
+def test_singular_values_whose_squares_leave_the_range(dtype, size):
+    a = (general(40, 13, np.dtype(dtype).char.upper() if dtype in "FD" else "d") * size).astype(dtype)
+    u, s, vh = svds(a, 3)
+    tolerance = 1e3 * np.finfo(dtype).eps + 5e-45 / size
+    np.testing.assert_allclose(s / size, np.linalg.svd(a / a.dtype.type(size), compute_uv=False)[2::-1], rtol=tolerance)
+    np.testing.assert_allclose(u.conj().T @ u, np.eye(3), rtol=0, atol=tolerance)
+    np.testing.assert_allclose(vh @ vh.conj().T, np.eye(3), rtol=0, atol=tolerance)

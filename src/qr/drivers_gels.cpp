@@ -41,9 +41,9 @@ struct LeastSquaresWork {
     }
 };
 
-/// X over B. overdetermined: at least as many equations as unknowns.
+/// X over B, but for the common factor of its scales. overdetermined: at least as many equations as unknowns.
 template <class T>
-void solve(Context& context, bool overdetermined, const SafeColumns<T>& columns, LeastSquaresWork<T>& work) {
+void solve(Context& context, bool overdetermined, const SolutionScales& scales, LeastSquaresWork<T>& work) {
     const DistMatrix<T>&a = work.qr.a.matrix, &b = work.b.matrix;
     const index_t n = a.cols();
     const DistMatrix<const T> r = readable(top_of(a, n));
@@ -57,7 +57,7 @@ void solve(Context& context, bool overdetermined, const SafeColumns<T>& columns,
         PhaseScope phase(context, "multiply");
         apply_q(context, op, a, work.tau, b, Start::matrix, work.apply, 0);
     };
-    solve_with_factors(overdetermined, q, triangle, [&] { columns.scale_rows(top); });
+    solve_with_factors(overdetermined, q, triangle, [&] { scale_rows(context, top, scales.rows); });
 }
 
 /// B, or nothing where R has a zero on its diagonal.
@@ -85,8 +85,9 @@ index_t gels_on_devices(Context& context, bool overdetermined, LeastSquaresWork<
     upload_tau(context, std::vector<T>(tau, tau + a.cols()), work.tau);
     if (!overdetermined) clear_behind(context, work.b.matrix, a.cols());
     SafeColumns<T> right_hand_sides(context, work.b.matrix, work.columns_of_b);
-    solve(context, overdetermined, columns, work);
-    right_hand_sides.restore();
+    const SolutionScales scales = columns.of_solution();
+    solve(context, overdetermined, scales, work);
+    right_hand_sides.restore(overdetermined ? a.cols() : work.b.matrix.rows, scales.common);
     columns.restore_triangle();
     return 0;
 }

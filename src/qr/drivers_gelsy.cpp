@@ -95,11 +95,8 @@ class CompleteOrthogonal {
         clear_behind(context_, w_.b.matrix, a_.rows);
         SafeColumns<T> right_hand_sides(context_, w_.b.matrix, w_.columns_of_b);
         solve_with_factors(rank);
-        right_hand_sides.restore();
-        if (exponent != 0) {
-            scale(queue_, Part::all, std::ldexp(R(1), -exponent), b_.block(0, 0, a_.cols, b_.cols));
-            scale(queue_, Part::upper, std::ldexp(R(1), exponent), a_.block(0, 0, rank, rank));
-        }
+        right_hand_sides.restore(a_.cols, exponent);
+        if (exponent != 0) scale(queue_, Part::upper, std::ldexp(R(1), exponent), a_.block(0, 0, rank, rank));
         return rank;
     }
 

@@ -39,9 +39,9 @@ RowDistribution with_r_on_top(const RowDistribution& distribution, index_t n) {
     return {distribution.rows, n, distribution.devices};
 }
 
-/// X over B. overdetermined: at least as many equations as unknowns.
+/// X over B, but for the common factor of its scales. overdetermined: at least as many equations as unknowns.
 template <class T>
-void solve(Context& context, bool overdetermined, const SafeRowBlocks<T>& columns,
+void solve(Context& context, bool overdetermined, const SolutionScales& scales,
            TallLeastSquaresWork<T>& work) {
     const index_t n = work.qr.cols();
     const TallReflectors<T> reflectors{work.qr.stack_v.block(0, 0, n, n), work.qr.a.blocks, work.qr.t};
@@ -54,7 +54,10 @@ void solve(Context& context, bool overdetermined, const SafeRowBlocks<T>& column
         PhaseScope phase(context, "multiply");
         apply_tall_q(context, op, reflectors, work.b, work.product);
     };
-    solve_with_factors(overdetermined, q, triangle, [&] { columns.scale_rows(top); });
+    solve_with_factors(overdetermined, q, triangle, [&] {
+        for (const ScaledLine& one : scales.rows)
+            scale_by_power(context.queue(0), -one.exponent, top.block(one.at, 0, 1, top.cols));
+    });
 }
 
 /// B, or nothing where R has a zero on its diagonal.
@@ -82,8 +85,9 @@ index_t tall_gels(Context& context, bool overdetermined, TallLeastSquaresWork<T>
     }
     if (!overdetermined) clear_blocks(context, work.b);
     const SafeRowBlocks<T> right_hand_sides(context, work.b, work.columns_of_b);
-    solve(context, overdetermined, columns, work);
-    right_hand_sides.restore();
+    const SolutionScales scales = columns.of_solution();
+    solve(context, overdetermined, scales, work);
+    right_hand_sides.restore(scales.common, !overdetermined);
     columns.restore_triangle();
     return 0;
 }

@@ -32,6 +32,36 @@ std::vector<ScaledLine> lines_to_scale(const std::vector<R>& largest) {
     return scaled;
 }
 
+/// How a solution for scaled columns is scaled back: its rows first, then all of it by a factor in the middle
+/// of theirs, together with the factor of its right-hand side. With one of the two alone it may leave the
+/// range.
+struct SolutionScales {
+    int common;
+    std::vector<ScaledLine> rows;
+
+    /// Of `count` columns; some are scaled.
+    SolutionScales(const std::vector<ScaledLine>& scaled, index_t count) {
+        std::vector<int> exponents(static_cast<std::size_t>(count));
+        for (const ScaledLine& one : scaled) exponents[static_cast<std::size_t>(one.at)] = one.exponent;
+        const auto [least, most] = std::minmax_element(exponents.begin(), exponents.end());
+        common = exponents.empty() ? 0 : (*least + *most) / 2;
+        for (index_t j = 0; j < count; ++j) {
+            const int exponent = exponents[static_cast<std::size_t>(j)] - common;
+            if (exponent != 0) rows.push_back({j, exponent});
+        }
+    }
+};
+
+/// A := 2^exponent A. Powers out of range, those of two scales together, are taken in two steps.
+template <class T>
+void scale_by_power(Queue& queue, int exponent, const DeviceView<T>& a) {
+    using R = real_t<T>;
+    const int first = std::clamp(exponent, -most_exponent<R>, most_exponent<R>);
+    for (const int step : {first, exponent - first}) {
+        if (step != 0 && a.rows > 0 && a.cols > 0) scale(queue, Part::all, std::ldexp(R(1), step), a);
+    }
+}
+
 template <class T>
 class SafeColumns {
     using R = real_t<T>;
@@ -56,20 +86,27 @@ class SafeColumns {
         for (const ScaledLine& one : scaled_)
             scale_column(one.at, std::min(one.at + 1, a_.rows), one.exponent);
     }
-    void restore() {
-        for (const ScaledLine& one : scaled_) scale_column(one.at, a_.rows, one.exponent);
-    }
-
-    /// Scales row j of x, on all devices, like column j of A.
-    void scale_rows(const DistMatrix<T>& x) const {
-        for (const ScaledLine& one : scaled_) {
-            for (int d = 0; d < x.cyclic.devices(); ++d) {
-                const DeviceView<T>& local = x.local[static_cast<std::size_t>(d)];
-                scale(context_.queue(d), Part::all, std::ldexp(R(1), -one.exponent),
-                      local.block(one.at, 0, 1, local.cols));
-            }
+    /// Scales back, and the first rows, which are solutions, by `common` of their scales as well.
+    void restore(index_t solutions, int common) {
+        const index_t others = a_.rows - solutions;
+        const auto scale_back = [&](Queue& queue, int exponent, const DeviceView<T>& columns) {
+            scale_by_power(queue, exponent - common, columns.block(0, 0, solutions, columns.cols));
+            scale_by_power(queue, exponent, columns.block(solutions, 0, others, columns.cols));
+        };
+        if (scaled_.empty()) {
+            for (int d = 0; d < a_.cyclic.devices(); ++d)
+                scale_back(context_.queue(d), 0, a_.local[static_cast<std::size_t>(d)]);
+            return;
+        }
+        std::vector<int> exponents(static_cast<std::size_t>(a_.cols()));
+        for (const ScaledLine& one : scaled_) exponents[static_cast<std::size_t>(one.at)] = one.exponent;
+        for (index_t k = 0; k < a_.cols(); ++k) {
+            const Span one{k, 1};
+            scale_back(context_.queue(owner_of(a_.cyclic, one)), exponents[static_cast<std::size_t>(k)],
+                       columns_of(a_, one));
         }
     }
+    SolutionScales of_solution() const { return {scaled_, a_.cols()}; }
 
   private:
     /// Scales the first `rows` rows of a column by a power of two.
@@ -84,5 +121,16 @@ class SafeColumns {
     std::vector<ScaledLine> scaled_;
     bool all_zero_ = true, all_finite_ = true;
 };
+
+/// Scales rows of x, which is on all devices, by the first factor of their scales.
+template <class T>
+void scale_rows(Context& context, const DistMatrix<T>& x, const std::vector<ScaledLine>& rows) {
+    for (const ScaledLine& one : rows) {
+        for (int d = 0; d < x.cyclic.devices(); ++d) {
+            const DeviceView<T>& local = x.local[static_cast<std::size_t>(d)];
+            scale_by_power(context.queue(d), -one.exponent, local.block(one.at, 0, 1, local.cols));
+        }
+    }
+}
 
 }  // namespace lapilli

@@ -42,16 +42,17 @@ class SafeRowBlocks {
         for (const ScaledLine& one : scaled_)
             scale_top(one.at, std::min(one.at + 1, a_.top.rows), one.exponent);
     }
-    void restore() const {
-        for (const ScaledLine& one : scaled_) scale_column(one.at, one.exponent);
-    }
-    /// Scales row j of x, on device 0, like column j of A.
-    void scale_rows(DeviceView<T> x) const {
-        for (const ScaledLine& one : scaled_) {
-            scale(context_.queue(0), Part::all, std::ldexp(R(1), -one.exponent),
-                  x.block(one.at, 0, 1, x.cols));
+    /// Scales back, and what is solutions, on top and in the blocks, by `common` of their scales as well.
+    void restore(int common, bool blocks_too) const {
+        std::vector<int> exponents(static_cast<std::size_t>(a_.cols()));
+        for (const ScaledLine& one : scaled_) exponents[static_cast<std::size_t>(one.at)] = one.exponent;
+        for (index_t k = 0; k < a_.cols(); ++k) {
+            const int exponent = exponents[static_cast<std::size_t>(k)];
+            scale_by_power(context_.queue(0), exponent - common, a_.top.block(0, k, a_.top.rows, 1));
+            scale_blocks(k, blocks_too ? exponent - common : exponent);
         }
     }
+    SolutionScales of_solution() const { return {scaled_, a_.cols()}; }
 
   private:
     void scale_top(index_t column, index_t rows, int exponent) const {
@@ -60,10 +61,13 @@ class SafeRowBlocks {
 
     void scale_column(index_t column, int exponent) const {
         scale_top(column, a_.top.rows, exponent);
-        for (int d = 0; d < a_.distribution.devices; ++d) {
-            scale(context_.queue(d), Part::all, std::ldexp(R(1), exponent),
-                  a_.block(d).block(0, column, a_.distribution.each(), 1));
-        }
+        scale_blocks(column, exponent);
+    }
+
+    void scale_blocks(index_t column, int exponent) const {
+        for (int d = 0; d < a_.distribution.devices; ++d)
+            scale_by_power(context_.queue(d), exponent,
+                           a_.block(d).block(0, column, a_.distribution.each(), 1));
     }
 
     Context& context_;

@@ -2,6 +2,8 @@
 #include "sparse/jacobi.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "base/instances.hpp"
 #include "host/lapack.hpp"
@@ -9,17 +11,34 @@
 namespace lapilli {
 namespace {
 
-/// Its lower triangle becomes that of the block's inverse; false where it is not positive definite.
+/// To half of the digits, as far as algorithms with operators ask.
+template <class T>
+bool is_hermitian(HostView<const T> block) {
+    using R = real_t<T>;
+    R largest(0), difference(0);
+    for (index_t j = 0; j < block.cols; ++j) {
+        for (index_t i = j; i < block.rows; ++i) {
+            largest = std::max({largest, largest_part(block(i, j)), largest_part(block(j, i))});
+            difference = std::max(difference, largest_part(block(i, j) - conjugate(block(j, i))));
+        }
+    }
+    return difference <= std::sqrt(std::numeric_limits<R>::epsilon()) * largest;
+}
+
+/// Its lower triangle becomes that of the block's inverse; false where it is not Hermitian and positive
+/// definite.
 template <class T>
 bool invert_block(const Csr<T>& a, index_t first, HostView<T> block) {
     const index_t order = block.rows;
     for (index_t j = 0; j < order; ++j) std::fill_n(block.at(0, j), order, T(0));
     for (index_t i = 0; i < order; ++i) {
         const index_t row = first + i;
-        for (index_t entry = a.entry_from(row, first); entry < a.end(row) && a.column(entry) <= row; ++entry)
+        for (index_t entry = a.entry_from(row, first); entry < a.end(row) && a.column(entry) < first + order;
+             ++entry)
             block(i, a.column(entry) - first) = a.value(entry);
     }
-    return host::potrf('L', block) == 0 && host::potri('L', block) == 0;
+    return is_hermitian(HostView<const T>(block)) && host::potrf('L', block) == 0 &&
+           host::potri('L', block) == 0;
 }
 
 }  // namespace

@@ -190,12 +190,6 @@ class SolutionBySingularValues {
     const bool wide_;
 };
 
-template <class T>
-void scale_rows(Context& context, const DistMatrix<T>& x, real_t<T> factor) {
-    for (int d = 0; d < x.cyclic.devices() && factor != real_t<T>(1); ++d)
-        scale(context.queue(d), Part::all, factor, x.local[static_cast<std::size_t>(d)]);
-}
-
 }  // namespace
 
 template <class T>
@@ -233,8 +227,7 @@ index_t least_squares(Context& context, const SvdPlan& plan, SmallValues rule, c
         clear_behind(context, work.b.matrix, 0);
     } else {
         SolutionBySingularValues<T>(context, a.rows < a.cols, work).solve(found);
-        scale_rows(context, top_of(work.b.matrix, a.cols), sigma);
-        right_hand_sides.restore();
+        right_hand_sides.restore(a.cols, -std::ilogb(sigma));
     }
     PhaseScope phase(context, "download");
     for (index_t i = 0; i < k; ++i) work.s[i] = d[i] / sigma;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GELS and GELSY beyond what the suites of all routines ask: ranks, full rank, matrices and right-hand sides
-// at both ends of the range and below it, zeros, NaN, nothing to solve.
+// GELS, GELSY and GELSD beyond what the suites of all routines ask: ranks, full rank, matrices and
+// right-hand sides at both ends of the range and below it, zeros, NaN, nothing to solve.
 #include "numerics/shapes.hpp"
 #include "support/routines/gels.hpp"
-#include "support/routines/gelsy.hpp"
+#include "support/routines/gelsd.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -67,6 +67,16 @@ class LeastSquares : public Shapes<T> {
                                     char trans = 'N') {
         Matrix<T> F = A, X = B;
         EXPECT_EQ(api::gels<T>(ctx, trans, A.rows(), A.cols(), B.cols(), F.data(), F.ld(), X.data(), X.ld()),
+                  0)
+            << lapilli_last_error(ctx);
+        return X;
+    }
+    static Matrix<T> solved_by_gelsd(lapilli_context ctx, const Matrix<T>& A, const Matrix<T>& B) {
+        Matrix<T> F = A, X = B;
+        std::vector<R> values(static_cast<std::size_t>(std::min(A.rows(), A.cols())));
+        lapilli_int rank = -7;
+        EXPECT_EQ(api::gelsd<T>(ctx, A.rows(), A.cols(), B.cols(), F.data(), F.ld(), X.data(), X.ld(),
+                                values.data(), R(0), &rank),
                   0)
             << lapilli_last_error(ctx);
         return X;
@@ -136,6 +146,58 @@ TYPED_TEST(LeastSquares, ScaledSystems) {
             });
         }
     }
+}
+
+// Nearly dependent rows or columns at one end of the range, with right-hand sides at the same end: solutions
+// are far larger than their quotient, and leave the range if one of the scales is undone before the other.
+TYPED_TEST(LeastSquares, IllConditionedAtAnEndOfTheRange) {
+    using T = TypeParam;
+    const int far = this->wide_range ? 1000 : 120, nearly = this->wide_range ? 30 : 10;
+    auto all = this->of_all_shapes();
+    all.push_back(random_matrix<T>(100, 9, 2, Stream(2)));  // devices have rows of it
+    for (Matrix<T>& A : all) {
+        const bool tall = A.rows() >= A.cols();
+        const std::int64_t last = std::min(A.rows(), A.cols()) - 1;
+        for (std::int64_t i = 0; i < std::max(A.rows(), A.cols()); ++i) {
+            T& x = tall ? A(i, last) : A(last, i);
+            x = (tall ? A(i, 0) : A(0, i)) + times_power(x, -nearly);
+        }
+        const Matrix<T> B = this->right_hand_sides(A);
+        this->everywhere([&](const SmallBlocks& ctx) {
+            ctx.set("geqrf.tall", "rows");
+            const auto expect_same = [&](std::int64_t unknowns, auto solve) {
+                const Matrix<T> X = solve(A, B);
+                for (const int exponent : {far, -far})
+                    this->expect_near(solve(times_power(A, exponent), times_power(B, exponent)), X, unknowns,
+                                      std::ldexp(1.0, nearly));
+            };
+            using M = const Matrix<T>&;
+            expect_same(A.cols(), [&](M a, M b) { return this->solved_by_gels(ctx, a, b); });
+            expect_same(A.rows(), [&](M a, M b) { return this->solved_by_gels(ctx, a, b, adjoint<T>); });
+            expect_same(A.cols(), [&](M a, M b) { return this->solved(ctx, a, b, 0).B; });
+            expect_same(A.cols(), [&](M a, M b) { return this->solved_by_gelsd(ctx, a, b); });
+        });
+    }
+}
+
+// Columns at both ends of the range and between them have one solution, by GELS, which scales each.
+TYPED_TEST(LeastSquares, ColumnsAtBothEndsOfTheRange) {
+    using T = TypeParam;
+    const auto exponent = [](std::int64_t j) { return LeastSquares<T>::huge * static_cast<int>(j % 3 - 1); };
+    Matrix<T> A = this->of_all_shapes()[0];
+    const Matrix<T> B = this->right_hand_sides(A);
+    this->everywhere([&](const SmallBlocks& ctx) {
+        const Matrix<T> X = this->solved_by_gels(ctx, A, B);
+        Matrix<T> scaled = A;
+        for (std::int64_t j = 0; j < A.cols(); ++j) {
+            for (std::int64_t i = 0; i < A.rows(); ++i) scaled(i, j) = times_power(A(i, j), exponent(j));
+        }
+        Matrix<T> found = this->solved_by_gels(ctx, scaled, B);
+        for (std::int64_t j = 0; j < X.cols(); ++j) {
+            for (std::int64_t i = 0; i < A.cols(); ++i) found(i, j) = times_power(found(i, j), exponent(i));
+        }
+        this->expect_near(found, X, A.cols(), 50);
+    });
 }
 
 // The rows behind X have the scale of B: their squares add up to those of the residual, on the CPU, too.

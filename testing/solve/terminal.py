@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The progress bar is drawn on a terminal, and nowhere else; Ctrl-C ends the call and the program.   terminal.py PROGRAM"""
+"""The progress bar is drawn on a terminal, and nowhere else; Ctrl-C ends the call and the program; standard streams that are closed
+or full.   terminal.py PROGRAM"""
 import os
 import pty
 import signal
@@ -50,4 +51,19 @@ os.remove("v.npy")
 drawn, status = on_terminal(command, until=b"tridiagonalize")
 assert status == 130 and b"cancelled" in drawn, (status, drawn[-300:])
 assert not os.path.exists("v.npy")
-print("bar drawn and cancelled")
+
+
+def status_of(arguments, streams):
+    """With the shell's words for standard streams."""
+    return subprocess.run(["sh", "-c", f'"$0" {arguments} {streams}', program], stderr=subprocess.DEVNULL).returncode
+
+
+# What cannot be told is lost, and the status stays. A file that is written has no number of a closed stream.
+for streams in ("2>&-", "2>/dev/full"):
+    assert status_of("eigen missing.npy", streams) == 2, streams
+    assert status_of("eigen a.npy --values - --progress >w.txt", streams) == 0 and len(np.loadtxt("w.txt")) == n, streams
+    assert status_of("bogus", streams) == 2, streams
+for quiet, status in (("--quiet", 0), ("", 2)):
+    assert status_of(f"eigen a.npy --values w.npy {quiet}", "<&- >&- 2>&-") == status and len(np.load("w.npy")) == n, quiet
+assert status_of("--help", ">/dev/full") == 2 and status_of("info --json", ">/dev/full") == 2
+print("bar drawn and cancelled, streams closed and full")

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "base/nearest_name.hpp"
+#include "common/standard_streams.hpp"
 
 namespace lapilli::tools {
 
@@ -50,7 +52,7 @@ inline std::vector<std::string> commands_of(const CLI::App& app) {
 }
 
 // "; did you mean --values?", if the first option among these words is near one of the program or of the
-// given command.
+// given command; where it is one of them, its place.
 inline std::string meant_option(const CLI::App& app, const std::vector<std::string>& words) {
     std::vector<std::string> options;
     const auto add = [&](const CLI::App* one) {
@@ -67,7 +69,10 @@ inline std::string meant_option(const CLI::App& app, const std::vector<std::stri
     for (const std::string& word : words) {
         const std::string name = word.substr(0, word.find('='));
         if (name.starts_with("--")) {
-            return did_you_mean(name, options);
+            // A right name is in a wrong place.
+            return std::find(options.begin(), options.end(), name) == options.end()
+                       ? did_you_mean(name, options)
+                       : "; options follow the command to which they belong";
         }
     }
     return "";
@@ -100,7 +105,7 @@ inline int end_of(const CLI::App& app, const CLI::ParseError& error) {
         return app.exit(error);
     }
     std::fflush(stdout);
-    fmt::print(stderr, "{0}: {1}\n{0} --help lists the options\n", app.get_name(), sentence(app, error));
+    tell(fmt::format("{0}: {1}\n{0} --help lists the options\n", app.get_name(), sentence(app, error)));
     return 2;
 }
 

@@ -9,6 +9,8 @@
 #include <csignal>
 #include <cstdio>
 
+#include "common/standard_streams.hpp"
+
 namespace lapilli::tools {
 
 namespace {
@@ -60,7 +62,7 @@ ProgressBar::~ProgressBar() {
     if (!visible_) return;
     clock_.request_stop();
     clock_.join();
-    fmt::print(stderr, "{}", back_to_empty_line);
+    tell(back_to_empty_line);
     std::fflush(stderr);
 }
 
@@ -106,9 +108,9 @@ void ProgressBar::draw() const {
         [now = std::chrono::steady_clock::now()](std::chrono::steady_clock::time_point start) {
             return std::chrono::duration<double>(now - start).count();
         };
-    fmt::print(stderr, "{}{}  {}{}", back_to_empty_line, text_,
-               time_text(seconds_since(start_), seconds_since(start_of_phase_), fraction_),
-               interrupted != 0 ? "  stopping; Ctrl-C again ends the program" : "");
+    tell(fmt::format("{}{}  {}{}", back_to_empty_line, text_,
+                     time_text(seconds_since(start_), seconds_since(start_of_phase_), fraction_),
+                     interrupted != 0 ? "  stopping; Ctrl-C again ends the program" : ""));
     std::fflush(stderr);
 }
 

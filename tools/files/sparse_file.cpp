@@ -78,6 +78,11 @@ std::unique_ptr<SparseFile> open_sparse(const std::string& path) {
 template <class T>
 Entries<T> SparseFile::read() {
     return naming(path(), [&] {
+        constexpr std::int64_t most = (std::int64_t{1} << 31) - 2;  // of the library
+        if (std::max(shape().rows, shape().cols) > most) {
+            throw FileError(fmt::format("a {}-by-{} matrix: a sparse matrix has at most {} rows and columns",
+                                        shape().rows, shape().cols, most));
+        }
         Entries<T> a;
         const auto count = static_cast<std::size_t>(entries());
         require_memory(count * (sizeof(T) + 2 * sizeof(std::int64_t)), "the sparse matrix");

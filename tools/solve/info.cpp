@@ -122,7 +122,7 @@ void run_info(const Options& options) {
     }
     show_orders(session, ctx, devices);
     if (options.json) {
-        fmt::print("{}", session.report.text());
+        std::fputs(session.report.text().c_str(), stdout);
     }
     session.save_report();
 }

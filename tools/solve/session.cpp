@@ -7,6 +7,7 @@
 
 #include "common/devices.hpp"
 #include "common/file_error.hpp"
+#include "common/standard_streams.hpp"
 #include "common/write_file.hpp"
 
 namespace lapilli::solve {
@@ -109,13 +110,13 @@ void Session::routine(const std::string& name, const std::function<lapilli_int()
 
 void Session::say(const std::string& word, const std::string& text) const {
     if (!options_.quiet) {
-        fmt::print(out_, "{:<12}{}\n", word, text);
+        std::fputs(fmt::format("{:<12}{}\n", word, text).c_str(), out_);  // main() looks at stdout's failures
     }
 }
 
 void Session::warn(const std::string& text) {
     std::fflush(stdout);
-    fmt::print(stderr, "lapilli-solve: {}\n", text);
+    tools::tell(fmt::format("lapilli-solve: {}\n", text));
 }
 
 void Session::say_times() const {

@@ -41,8 +41,16 @@ class _Function:
     def __init__(self, function: Callable[..., Any], n: int, dtype: np.dtype, by_rows: bool, into: bool,
                  library: _blocks.Library | None) -> None:
         self.function, self.n, self.dtype, self.by_rows, self.into, self.library = function, n, dtype, by_rows, into, library
+        self.running = 0
 
     def called(self, _user: int, k: int, x: int, ldx: int, y: int, ldy: int, stream: int | None) -> int:
+        self.running += 1
+        try:
+            return self._called(k, x, ldx, y, ldy, stream)
+        finally:
+            self.running -= 1
+
+    def _called(self, k: int, x: int, ldx: int, y: int, ldy: int, stream: int | None) -> int:
         def apply() -> None:
             if self.library is None:
                 self._apply(_blocks.host_array(x, self.n, k, ldx, self.dtype, self.by_rows, writable=False),
@@ -89,6 +97,7 @@ class Operator(_Handle):
     _destroy = "lapilli_operator_destroy"
 
     function: Callable[..., Any] | None
+    _own: _Function | None
 
     def __init__(self, n: int, function: Callable[..., Any], dtype: Any = np.float64, *, order: str = "R", place: str = "H",
                  into: bool = False, context: Context | None = None) -> None:
@@ -104,7 +113,8 @@ class Operator(_Handle):
         if place != "H":
             self.context.demand_gpu()
         library = None if place == "H" else _blocks.Library("" if place == "D" else place)
-        self._callback = _APPLY(_Function(function, self.shape[0], self.dtype, order == "R", into, library).called)
+        self._own = _Function(function, self.shape[0], self.dtype, order == "R", into, library)
+        self._callback = _APPLY(self._own.called)
         self._check(_library.function("lapilli_operator_create")(
             self.context.handle, letter(LETTERS[self.dtype]), integer(self.shape[0]), letter(order), letter("H" if place == "H" else "D"),
             self._callback, None, ctypes.byref(self._handle)))
@@ -116,6 +126,7 @@ class Operator(_Handle):
         self.into, self.place = False, ""
         self._dependents: weakref.WeakSet[Operator] = weakref.WeakSet()  # operators that use this one
         self._made_of: Operator | None = None
+        self._own = None
         self._sum: Any = None
         self._matrix: np.ndarray | None = None  # which the operator reads
         if self.dtype not in LETTERS:
@@ -145,7 +156,10 @@ class Operator(_Handle):
         return self
 
     def close(self) -> None:
-        """Frees it. Refused while a polynomial in it is alive."""
+        """Frees it. Refused while a polynomial in it is alive, and while its function runs."""
+        own = getattr(self, "_own", None)
+        if own is not None and own.running:
+            raise ValueError("the operator's function runs, for a solver that has the operator: close it behind that call")
         if any(operator._handle for operator in getattr(self, "_dependents", ())):
             raise ValueError("a preconditioner that was made of this operator is alive: close that one first")
         super().close()

@@ -23,6 +23,7 @@ class Stored(_Handle):
     of these."""
 
     _destroy = "lapilli_sparse_destroy"
+    _called = "matrix"
 
     def __init__(self, shape: tuple[int, int], dtype: np.dtype, storage: str, count: int, like: Any, context: Context | None) -> None:
         super().__init__(context)

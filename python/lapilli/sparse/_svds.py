@@ -36,15 +36,35 @@ def svds(A: Any, k: int = 6, ncv: int | None = None, tol: float = 0, which: str 
         m, n = (int(x) for x in A.shape)
         if m < n:
             times, back = back, times
+        scale = _scale(times, min(m, n), dtype)
+        if scale != 1:
+            times, back = _of_scaled(times, scale), _of_scaled(back, scale)
         square = scope.enter_context(Operator(min(m, n), lambda x: back(times(x)), dtype, place="H", context=context))
         vectors = eigsh(square, k, which="LA", v0=v0, ncv=ncv, maxiter=maxiter, tol=tol, block=block)[1]
         left, s, right = svd(np.asarray(times(vectors)), full_matrices=False)
+        s = s / s.dtype.type(scale)
     if not return_singular_vectors:
         return s[::-1]
     u, vh = left, right @ vectors.conj().T
     if m < n:
         u, vh = vh.conj().T, u.conj().T
     return u[:, ::-1], s[::-1], vh[::-1]
+
+
+def _scale(times: Callable[[Any], Any], n: int, dtype: np.dtype) -> float:
+    """A power of two for a matrix whose squares would overflow or vanish; 1 where they do not."""
+    real = np.finfo(dtype)
+    x = np.random.default_rng(1).standard_normal((n, min(n, 4))).astype(dtype)
+    largest = float(np.abs(times(x)).max(initial=0))
+    exponent = int(np.frexp(largest)[1]) if np.isfinite(largest) else 0
+    if abs(exponent) <= real.maxexp // 8:
+        return 1.0
+    return float(np.ldexp(1.0, int(np.clip(-exponent, 2 - real.maxexp, real.maxexp - 2))))
+
+
+def _of_scaled(times: Callable[[Any], Any], scale: float) -> Callable[[Any], Any]:
+    """Products with scale A. Vectors are scaled beforehand: products of subnormal numbers have few digits."""
+    return lambda x: times(x * scale)
 
 
 def _products(A: Any, context: Context | None, scope: contextlib.ExitStack) -> tuple[Products, np.dtype]:
