@@ -177,7 +177,7 @@ def _sorted(routine, kinds, names, order):
 
 
 def _give_up(routine, names):
-    """The call's info where a matrix is not finite; `before`: no one has looked at it yet."""
+    """The call's info where a matrix is not finite; `before`: no one has looked at it yet, and nothing is written."""
     if refused := routine.text("not finite"):
         return f"[](bool before) {{ return before ? 0 : -{names.index(refused) + 1}; }}"
     how, _, name = routine.text("endless").rpartition(" ")
@@ -185,7 +185,7 @@ def _give_up(routine, names):
         return "[](bool) { return 0; }"
     if how != "at":
         finite = " && ".join(_is_finite(routine, a) for a in routine.arguments if a.is_array and a.access != "out")
-        return f"[&](bool before) {{ if (before && {finite}) return 0; *{name} = 0; return 1; }}"
+        return f"[&](bool before) {{ if (before) return {finite} ? 0 : 1; *{name} = 0; return 1; }}"
     matrix = routine.argument(name)
     leading = next(a.name for a in routine.arguments if a.kind == "leading" and a.of == name)
     given = [name] + [_value(routine, size, "index_t") for size in matrix.shape] + [f"*{leading}", f"Read::{matrix.part or 'all'}"]
