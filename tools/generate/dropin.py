@@ -146,7 +146,7 @@ def _template(routine, kinds):
         lines.append("    Int info_of_library = 0, *const info = &info_of_library;")
     chosen = next((a.name for a in routine.arguments if a.kind == "select"), "")
     if routine.text("sorts"):
-        lines += _sorted(routine, kinds, names, order)
+        lines += _sorted(routine, kinds, names, order, works)
     lines.append(ctext.filled("    serve_call(", [f"Routine{{plain_name(name), {crossover(routine)}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
     told = [a.name for a in arguments
             if a.letters and not a.is_written_letter or a.kind in ("size", "integer", "leading") and not a.condition]
@@ -164,15 +164,19 @@ def _template(routine, kinds):
     return lines + ([f"    return {routine.returned};"] if routine.returned else []) + ["}"]
 
 
-def _sorted(routine, kinds, names, order):
+def _sorted(routine, kinds, names, order, works):
     """Lines for a Schur form whose values a function of the program's selects."""
-    form, vectors = routine.text("sorts").split()
+    form, vectors, *conditions = routine.text("sorts").split()
+    sense, s, sep = conditions or ("", "nullptr", "nullptr")
     ld, ldv = (next(a.name for a in routine.arguments if a.kind == "leading" and a.of == of) for of in (form, vectors))
     values = [n for n in ("WR", "WI", "W") if n in names]
-    unsorted = ["name"] + ['"N"' if n == "sort" else n for n in names]
-    return [f"    if (sorts_on_devices(Routine{{plain_name(name), {crossover(routine)}}}, *sort, {_value(routine, order, 'index_t')}, lwork)) {{",
+    unsorted = ["name"] + ['"N"' if n in ("sort", sense) else n for n in names]
+    wanted = f"*{sense}" if sense else "'N'"
+    return [ctext.filled("    if (const auto way = way_to_sort(", [f"Routine{{plain_name(name), {crossover(routine)}}}", "*sort", wanted,
+                                                                 _value(routine, order, "index_t"), "bool(next)", *works], ")) {"),
             ctext.filled(f"        {_function(routine, kinds)}<Function, T, Int>(", unsorted, ");"),
-            ctext.filled("        return sort_values<T>(", [routine.arguments[0].name, "select", "n", form, ld, "sdim", vectors, ldv, "bwork", "info", *values], ");"),
+            ctext.filled("        return sort_values<T>(", ["*way", routine.arguments[0].name, "select", wanted, "n", form, ld, "sdim", vectors, ldv,
+                                                            s, sep, "bwork", "info", *values], ");"),
             "    }"]
 
 
