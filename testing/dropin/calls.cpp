@@ -371,10 +371,10 @@ TEST(NotFinite, NothingIsFoundAndTheCallEnds) {
     EXPECT_EQ(m, -7);
     std::vector<double> d(n, 1), e(n, 2);
     e[5] = nan;
-    EXPECT_EQ(LAPACKE_dstevr_work(LAPACK_COL_MAJOR, 'V', 'I', n, d.data(), e.data(), 0, 0, 0, 1, 0, &m,
-                                  w.data(), z.data(), n, isuppz.data(), work.data(), length, iwork.data(),
-                                  integers),
-              -9);
+    EXPECT_EQ(
+        LAPACKE_dstevr_work(LAPACK_COL_MAJOR, 'V', 'I', n, d.data(), e.data(), 0, 0, 0, 1, 0, &m, w.data(),
+                            z.data(), n, isuppz.data(), work.data(), length, iwork.data(), integers),
+        -9);
     EXPECT_EQ(m, -7);
     expect_nothing(LAPACKE_dstevr_work(LAPACK_COL_MAJOR, 'V', 'A', n, d.data(), e.data(), 0, 0, 0, 0, 0, &m,
                                        w.data(), z.data(), n, isuppz.data(), work.data(), length,

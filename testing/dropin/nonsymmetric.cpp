@@ -98,8 +98,8 @@ void selects_with_conditions() {
         Int sdim = -7, info = -7, m = -7;
         const auto call = [&](const Int& lwork) {
             Geesx(
-                "V", "S", [](const double* re, const double*) -> int { return *re > 0; }, &sense, &n, t.data(),
-                &n, &sdim, wr.data(), wi.data(), z.data(), &n, &values, &space, work.data(), &lwork,
+                "V", "S", [](const double* re, const double*) -> int { return *re > 0; }, &sense, &n,
+                t.data(), &n, &sdim, wr.data(), wi.data(), z.data(), &n, &values, &space, work.data(), &lwork,
                 iwork.data(), &room, bwork.data(), &info);
         };
         if (sense == 'X') {
