@@ -54,8 +54,8 @@ class Outside {
     select_t<T> before_;
 };
 
-/// Who computes a Schur form whose values are then sorted, if that is this library: the devices, or, where
-/// there is no next LAPACK, the CPU. Calls with bad options or too little work are not sorted.
+/// The way of a Schur form whose values are then sorted, if this library computes it: on devices, or, where
+/// there is no next LAPACK, on the CPU. Calls with bad options or too little work are not sorted.
 template <class... Work>
 std::optional<Way> way_to_sort(const Routine& routine, char sort, char sense, index_t order, bool has_next,
                                const Work&... work) {

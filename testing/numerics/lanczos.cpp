@@ -287,8 +287,8 @@ TYPED_TEST(BlockLanczos, GuessesAndWhatIsNotReached) {
     }
 }
 
-/// Close values and a basis of little room: residuals fall by a few percent in each restart, and go on to do so
-/// where they are near those of rounding errors.
+/// Close values and a basis of little room: residuals fall by a few percent in each restart, and go on to do
+/// so where they are near those of rounding errors.
 TYPED_TEST(BlockLanczos, ResidualsThatFallSlowly) {
     using T = TypeParam;
     const std::int64_t n = 40;
