@@ -82,8 +82,8 @@ lapilli_int reordered(Arguments... arguments) {
 }
 
 /// Sorts a Schur form that a call without an order has computed, with its info. sense: the condition numbers
-/// that are wanted, s of the selected values, sep of their subspace. bwork has n elements. w: the values, of a
-/// real matrix their real and imaginary parts.
+/// that are wanted, s of the selected values, sep of their subspace. bwork has n elements. w: the values,
+/// their real and imaginary parts where the matrix is real.
 template <class T, class Int, class... Values>
 void sort_values(Way way, const char* jobvs, select_t<T> select, char sense, const Int* n, T* A,
                  const Int* lda, Int* sdim, T* VS, const Int* ldvs, real_t<T>* s, real_t<T>* sep, Int* bwork,

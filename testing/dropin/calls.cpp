@@ -445,6 +445,9 @@ TEST_F(Logged, WhoServedACallAndWhy) {
     ASSERT_EQ(factor(49, n), 0);
     EXPECT_TRUE(matches(lines().back(), "dpotrf_ uplo=L n=49 .* \\| the next LAPACK: order 49, .*"))
         << lines().back();
+    ASSERT_EQ(factor(0, n), 0);
+    EXPECT_TRUE(matches(lines().back(), "dpotrf_ uplo=L n=0 lda=70 \\| the next LAPACK: order 0 \\| .*"))
+        << lines().back();
     // A solution with a factor also counts its right-hand sides.
     const auto solve = [](int sides) {
         const std::vector<double> factor = lower_triangle();
