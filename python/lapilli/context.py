@@ -109,7 +109,7 @@ class Context:
         self.lock = threading.RLock()  # held by the thread whose call runs
         self.has_callback = False  # whether the library has one (_watch.py)
         self._log: Any = None  # what it calls for each line of the log
-        self._entered: list[None] = []  # an element for each `with` that has not ended, of all threads
+        self._entered: list[_Use] = []  # each `with` that has not ended, of all threads
         self._why_no_devices = ""
         self._chosen: dict[str, str] = {}  # settings
         self._workspaces: dict[int, Any] = {}  # arrays of set_workspace
@@ -160,36 +160,25 @@ class Context:
             pass
 
     def __enter__(self) -> Context:
-        self._begin_use()
-        self._entered.append(None)
+        self._entered.append(_begin_use(self))
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._end_use()
-        self._entered.pop()
+        own = [use for use in _used.get() if use in self._entered]
+        last = own[-1] if own else self._entered[-1]  # a generator may end in another thread than the one where it began
+        self._entered.remove(last)
+        last.end()
         if not self._entered:
             self.close()
 
     @contextmanager
     def use(self) -> Iterator[Context]:
         """Makes it the current context of this thread, without closing it."""
-        self._begin_use()
+        use = _begin_use(self)
         try:
             yield self
         finally:
-            self._end_use()
-
-    def _begin_use(self) -> None:
-        self.demand_open()
-        _used.set((*_used.get(), self))
-
-    def _end_use(self) -> None:
-        """Of generators the one that began first may end first: then it is not the innermost."""
-        used = _used.get()
-        for k in reversed(range(len(used))):
-            if used[k] is self:
-                _used.set(used[:k] + used[k + 1:])
-                return
+            use.end()
 
     def __reduce__(self) -> tuple[Callable[..., Context], tuple[Any, ...]]:
         if not self.handle:
@@ -375,6 +364,23 @@ class Context:
         return (_library.library().lapilli_last_error(self.handle) or b"").decode(errors="replace")
 
 
+class _Use:
+    """A `with` of a context. Another thread than the one where it began may end it, and one that is not the innermost may end first."""
+
+    def __init__(self, context: Context) -> None:
+        self.context: Context | None = context  # None: it has ended
+
+    def end(self) -> None:
+        self.context = None
+
+
+def _begin_use(context: Context) -> _Use:
+    context.demand_open()
+    use = _Use(context)
+    _used.set((*(before for before in _used.get() if before.context is not None), use))
+    return use
+
+
 def _device_list(devices: str | int | Iterable[int] | None) -> str | None:
     """As lapilli_create takes it: numbers are those of GPUs."""
     if devices is None or isinstance(devices, str):
@@ -440,8 +446,8 @@ def _forked() -> None:
 os.register_at_fork(after_in_child=_forked)
 atexit.register(lambda: _watch.end(list(_all)))
 
-# The contexts of each `with` of this thread or task that has not ended, the innermost last.
-_used: contextvars.ContextVar[tuple[Context, ...]] = contextvars.ContextVar("lapilli_contexts", default=())
+# Each `with` of this thread or task, the innermost last.
+_used: contextvars.ContextVar[tuple[_Use, ...]] = contextvars.ContextVar("lapilli_contexts", default=())
 _process_wide: Context | None = None
 _making = threading.Lock()
 
@@ -457,6 +463,9 @@ def default() -> Context:
 
 
 def current() -> Context:
-    """The context of the innermost `with` of this thread, else the process-wide one."""
-    used = _used.get()
-    return used[-1] if used else default()
+    """The context of the innermost `with` of this thread that has not ended, else the process-wide one."""
+    for use in reversed(_used.get()):
+        context = use.context
+        if context is not None:
+            return context
+    return default()

@@ -470,6 +470,36 @@ def test_generators_that_end_in_any_order():
     assert lapilli.current() is lapilli.default()
 
 
+def test_generators_that_end_in_another_thread():
+    """Where they began, their contexts are no longer the current ones."""
+    def values(context, used):
+        with context.use() if used else context:
+            yield
+
+    def end(generators):
+        thread = threading.Thread(target=lambda: [each.close() for each in generators])
+        thread.start()
+        thread.join()
+
+    stays, closed, outer = (lapilli.Context("none") for _ in range(3))
+    generators = [values(stays, True), values(closed, False)]
+    with outer:
+        for each in generators:
+            next(each)
+        assert lapilli.current() is closed
+        end(generators[1:])
+        assert lapilli.current() is stays and "closed" in repr(closed)
+        end(generators[:1])
+        assert lapilli.current() is outer
+        # Both threads have entered this one: each leaves what it entered.
+        twice = values(outer, False)
+        next(twice)
+        end([twice])
+        assert lapilli.current() is outer and linalg.eigvalsh(np.eye(3))[0] == 1
+    assert lapilli.current() is lapilli.default() and "closed" in repr(outer)
+    stays.close()
+
+
 def test_the_process_wide_context_is_not_closed():
     for devices in ("sim:1", "sim:99"):  # of these there are no 99: the CPU computes, by a context of its own
         code = ("import numpy as np, lapilli, lapilli.linalg as l\nwith lapilli.default() as x: pass\nx.close()\n"

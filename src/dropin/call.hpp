@@ -175,9 +175,9 @@ lapilli_int info_of_short_work(Serve serve, const Work&... work) {
 /// Serves a call. describe() is its arguments as text, serve(context) calls the library and returns its info;
 /// forward() calls the next LAPACK, `has_next` says whether there is one. give_up(before), of a matrix that
 /// is not finite: the call's info where LAPACK's own routine may never end or writes outside its arrays.
-/// Above 0: it has written what that one leaves where nothing converges; below 0: nothing is written, and
-/// xerbla_ is not called. 0: the next LAPACK takes the matrix. before: nothing has looked at the matrix yet,
-/// which may be finite.
+/// 0: the next LAPACK takes the matrix. Below 0: nothing is written, and xerbla_ is not called. Above 0: the
+/// call ends as where nothing converges. before: nothing has looked at the matrix yet, which may be finite,
+/// and nothing is written; else what LAPACK leaves where nothing converges has been written.
 template <class Int, class Describe, class Serve, class Forward, class GiveUp, class... Work>
 void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
                 Serve serve, Forward forward, GiveUp give_up, const Work&... work) {
@@ -196,7 +196,7 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
         };
         // Bad arguments come first: the next LAPACK names them.
         if (given_up < 0 || (given_up > 0 && is_good())) {
-            *info = static_cast<Int>(given_up);
+            *info = static_cast<Int>(given_up < 0 ? given_up : give_up(false));
             return;
         }
     }

@@ -49,6 +49,7 @@ std::string reason(const Routine& routine, Way way, index_t order) {
         case Way::switched_off:
             return "dropin.crossover = off";
         case Way::small:
+            if (order < 1) return fmt::format("order {}", order);
             if (crossover_of(routine) == never) return "left to LAPACK at every order";
             return fmt::format("order {}, dropin.crossover = {}", order, crossover_of(routine));
         case Way::no_devices:

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -12,6 +13,7 @@
 #include "base/letters.hpp"
 #include "dropin/call.hpp"
 #include "dropin/integers.hpp"
+#include "dropin/sizes.hpp"
 
 namespace lapilli::dropin {
 
@@ -52,11 +54,17 @@ class Outside {
     select_t<T> before_;
 };
 
-/// Whether devices compute a Schur form whose values are then sorted.
-template <class Int>
-bool sorts_on_devices(const Routine& routine, char sort, index_t order, const Int* lwork) {
-    return upper_case(sort) == 'S' && *lwork != Int(-1) && load::library_is_there() &&
-           *lapilli_private_depth() == 0 && way_of(routine, order) == Way::devices;
+/// The way of a Schur form whose values are then sorted, if this library computes it: on devices, or, where
+/// there is no next LAPACK, on the CPU. Calls with bad options or too little work are not sorted.
+template <class... Work>
+std::optional<Way> way_to_sort(const Routine& routine, char sort, char sense, index_t order, bool has_next,
+                               const Work&... work) {
+    const bool query = (false || ... || work.is_query());
+    const bool good = order > 0 && narrowed(sense, "NEVB") != '?' && (true && ... && work.is_enough());
+    if (upper_case(sort) != 'S' || query || !good || !load::library_is_there()) return {};
+    const Way way = *lapilli_private_depth() == 0 ? way_of(routine, order) : Way::inside;
+    if (way == Way::devices || !has_next) return way;
+    return {};
 }
 
 /// By generated/functions.hpp, which the generated sources include before.
@@ -73,11 +81,13 @@ lapilli_int reordered(Arguments... arguments) {
     }
 }
 
-/// Sorts a Schur form that a call without an order has computed, with its info. bwork has n elements. w: the
-/// values, of a real matrix their real and imaginary parts.
+/// Sorts a Schur form that a call without an order has computed, with its info. sense: the condition numbers
+/// that are wanted, s of the selected values, sep of their subspace. bwork has n elements. w: the values,
+/// their real and imaginary parts where the matrix is real.
 template <class T, class Int, class... Values>
-void sort_values(const char* jobvs, select_t<T> select, const Int* n, T* A, const Int* lda, Int* sdim, T* VS,
-                 const Int* ldvs, Int* bwork, Int* info, Values*... w) {
+void sort_values(Way way, const char* jobvs, select_t<T> select, char sense, const Int* n, T* A,
+                 const Int* lda, Int* sdim, T* VS, const Int* ldvs, real_t<T>* s, real_t<T>* sep, Int* bwork,
+                 Int* info, Values*... w) {
     if (*info != 0) return;
     const auto ask = [&] {
         for (Int i = 0; i < *n; ++i) bwork[i] = select(w + i...) != 0;
@@ -86,11 +96,11 @@ void sort_values(const char* jobvs, select_t<T> select, const Int* n, T* A, cons
     lapilli_int count = 0;
     const auto reorder = [&](lapilli_context ctx) {
         return reordered<T>(
-            ctx, 'N', *jobvs, static_cast<const lapilli_int*>(IntegersIn<Int>(bwork, double(*n))),
-            lapilli_int(*n), A, lapilli_int(*lda), VS, lapilli_int(*ldvs), w..., &count, nullptr, nullptr);
+            ctx, sense, *jobvs, static_cast<const lapilli_int*>(IntegersIn<Int>(bwork, double(*n))),
+            lapilli_int(*n), A, lapilli_int(*lda), VS, lapilli_int(*ldvs), w..., &count, s, sep);
     };
-    lapilli_int code = reorder(nullptr);
-    if (code <= LAPILLI_ERROR_DEVICE_MEMORY) code = reorder(cpu());
+    lapilli_int code = reorder(way == Way::devices ? nullptr : cpu());
+    if (way == Way::devices && code <= LAPILLI_ERROR_DEVICE_MEMORY) code = reorder(cpu());
     *sdim = static_cast<Int>(count);
     if (code != 0) *info = *n + 1;
     // Only blocks of real matrices change their values by more than rounding.

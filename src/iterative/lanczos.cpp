@@ -198,12 +198,13 @@ void Lanczos<T>::rayleigh_ritz() {
     result_.history.push_back({static_cast<double>(worst), converged_});
 }
 
-/// Whether residuals are near what rounding errors make of them, and do not fall any more.
+/// Whether residuals are near what rounding errors make of them, and do not fall any more. With a basis of
+/// few vectors more than the wanted ones, and close values, they fall by a few percent in each restart.
 template <class T>
 bool Lanczos<T>::is_stalled(index_t restarts) {
     constexpr index_t patience = 10;
     const auto worst = static_cast<Real>(result_.history.back().residual);
-    if (worst < least_residual_ / Real(2)) {
+    if (worst < Real(0.9) * least_residual_) {
         least_residual_ = worst;
         last_progress_ = restarts;
     }

@@ -140,6 +140,9 @@ bool upload_form(Context& context, FormWork<T>& work, const UserMatrix<T>& t, co
     return true;
 }
 
+/// Why the CPU computes then, for the log.
+void note_tiny(Context& context) { context.note_path("cpu: T is tiny, and LAPACK gets a larger copy"); }
+
 /// T and Q to the caller.
 template <class T>
 Delivery delivery_of_form(Context& context, FormWork<T>& work, const UserMatrix<T>& t,
@@ -217,6 +220,7 @@ index_t run_trexc(Context& context, char compq, const UserMatrix<T>& t, const Us
     const auto plan = form_plan<T>(context, false, t, wanted);
     if (plan.on_devices) {
         if (const auto info = trexc_on_device(context, plan, t, wanted, ifst, ilst)) return *info;
+        note_tiny(context);
     }
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return trexc(call, compq, t, q, ifst, ilst);
@@ -231,6 +235,7 @@ index_t run_trsen(Context& context, char job, char compq, const index_t* select,
         const auto info = trsen_on_device(context, plan, select, t, wanted, w, m,
                                           wants_values(job) ? s : nullptr, wants_space(job) ? sep : nullptr);
         if (info) return *info;
+        note_tiny(context);
     }
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return trsen(call, job, compq, select, t, q, w, m, s, sep);

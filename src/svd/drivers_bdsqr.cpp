@@ -133,6 +133,7 @@ index_t run_bdsqr(Context& context, Uplo uplo, index_t n, real_t<T>* d, real_t<T
         plan.on_devices) {
         auto work = plan.workspace(context);
         if (const auto info = bdsqr_on_device(context, *work, uplo, n, d, e, vt, u, c)) return *info;
+        context.note_path("cpu: values are too small for devices");
     }
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return bdsqr(call, uplo, n, d, e, vt, u, c);

@@ -358,17 +358,24 @@ TEST(NotFinite, NothingIsFoundAndTheCallEnds) {
     expect_nothing(LAPACKE_dsyevr_work(LAPACK_COL_MAJOR, 'V', 'A', 'L', n, a.data(), n, 0, 0, 0, 0, 0, &m,
                                        w.data(), z.data(), n, isuppz.data(), work.data(), length,
                                        iwork.data(), integers));
-    // Bad arguments come first, by LAPACKE's numbers: il and lwork.
+    // Bad arguments come first, by LAPACKE's numbers: il and lwork. Nothing is written then.
     EXPECT_EQ(
         LAPACKE_dsyevr_work(LAPACK_COL_MAJOR, 'V', 'I', 'L', n, a.data(), n, 0, 0, 0, 1, 0, &m, w.data(),
                             z.data(), n, isuppz.data(), work.data(), length, iwork.data(), integers),
         -10);
+    EXPECT_EQ(m, -7);
     EXPECT_EQ(
         LAPACKE_dsyevr_work(LAPACK_COL_MAJOR, 'V', 'A', 'L', n, a.data(), n, 0, 0, 0, 0, 0, &m, w.data(),
                             z.data(), n, isuppz.data(), work.data(), 1, iwork.data(), integers),
         -19);
+    EXPECT_EQ(m, -7);
     std::vector<double> d(n, 1), e(n, 2);
     e[5] = nan;
+    EXPECT_EQ(
+        LAPACKE_dstevr_work(LAPACK_COL_MAJOR, 'V', 'I', n, d.data(), e.data(), 0, 0, 0, 1, 0, &m, w.data(),
+                            z.data(), n, isuppz.data(), work.data(), length, iwork.data(), integers),
+        -9);
+    EXPECT_EQ(m, -7);
     expect_nothing(LAPACKE_dstevr_work(LAPACK_COL_MAJOR, 'V', 'A', n, d.data(), e.data(), 0, 0, 0, 0, 0, &m,
                                        w.data(), z.data(), n, isuppz.data(), work.data(), length,
                                        iwork.data(), integers));
@@ -437,6 +444,9 @@ TEST_F(Logged, WhoServedACallAndWhy) {
     EXPECT_TRUE(matches(lines().back(), "dpotrf uplo=L n=50 .* \\| devices: .*")) << lines().back();
     ASSERT_EQ(factor(49, n), 0);
     EXPECT_TRUE(matches(lines().back(), "dpotrf_ uplo=L n=49 .* \\| the next LAPACK: order 49, .*"))
+        << lines().back();
+    ASSERT_EQ(factor(0, n), 0);
+    EXPECT_TRUE(matches(lines().back(), "dpotrf_ uplo=L n=0 lda=70 \\| the next LAPACK: order 0 \\| .*"))
         << lines().back();
     // A solution with a factor also counts its right-hand sides.
     const auto solve = [](int sides) {

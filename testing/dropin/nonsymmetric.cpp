@@ -86,6 +86,48 @@ TEST(Nonsymmetric, FunctionsAndArraysThatSelect) {
     selects<std::int64_t, dgees_64_, dtrsen_64_>();
 }
 
+template <class Int, auto& Geesx, auto& Trsen>
+void selects_with_conditions() {
+    const Int n = order, room = order * order, none = 0;
+    const std::vector<double> a = matrix();
+    std::vector<double> wr(order), wi(order), work(room);
+    std::vector<Int> iwork(room), bwork(order), select(order);
+    for (const char sense : {'N', 'E', 'V', 'B', 'X'}) {
+        std::vector<double> t = a, z(t.size());
+        double values = -7, space = -7, s = 0, sep = 0;
+        Int sdim = -7, info = -7, m = -7;
+        const auto call = [&](const Int& lwork) {
+            Geesx(
+                "V", "S", [](const double* re, const double*) -> int { return *re > 0; }, &sense, &n,
+                t.data(), &n, &sdim, wr.data(), wi.data(), z.data(), &n, &values, &space, work.data(), &lwork,
+                iwork.data(), &room, bwork.data(), &info);
+        };
+        if (sense == 'X') {
+            call(room);
+            EXPECT_EQ(info, -4);
+            continue;
+        }
+        call(none);
+        EXPECT_EQ(info, -16);
+        EXPECT_EQ(t, a);
+        call(room);
+        EXPECT_EQ(info, 0) << sense;
+        EXPECT_LT(residual(a, z, t), 1e-12);
+        for (int i = 0; i < order; ++i) EXPECT_EQ(wr[i] > 0, i < sdim) << i;
+        for (int i = 0; i < order; ++i) select[i] = i < sdim ? -1 : 0;
+        Trsen("B", "V", select.data(), &n, t.data(), &n, z.data(), &n, wr.data(), wi.data(), &m, &s, &sep,
+              work.data(), &room, iwork.data(), &room, &info);
+        const bool of_values = sense == 'E' || sense == 'B', of_space = sense == 'V' || sense == 'B';
+        EXPECT_NEAR(values, of_values ? s : -7, 1e-10) << sense;
+        EXPECT_NEAR(space, of_space ? sep : -7, 0.5 * sep) << sense;
+    }
+}
+
+TEST(Nonsymmetric, ConditionsOfWhatAFunctionSelects) {
+    selects_with_conditions<int, dgeesx_, dtrsen_>();
+    selects_with_conditions<std::int64_t, dgeesx_64_, dtrsen_64_>();
+}
+
 template <class Int, auto& Geev, auto& Hseqr>
 void refuses() {
     const double canary = 7;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <string>
 
 #include "numerics/suite.hpp"
 #include "support/checks.hpp"
@@ -115,7 +116,12 @@ TYPED_TEST(BdsqrCalls, SomeOperands) {
     tiny.D[5] = sizeof(R) == 8 ? static_cast<R>(1e-200) : R(0);
     const auto given = tiny;
     auto by_qr = given;
+    std::string lines;
+    const auto keep = [](const char* line, void* to) { static_cast<std::string*>(to)->append(line); };
+    ASSERT_EQ(lapilli_set_log(ctx, keep, &lines), 0);
     ASSERT_EQ(this->solve(ctx, 'U', tiny), 0);
+    EXPECT_NE(lines.find("| cpu: values are too small for devices"), std::string::npos) << lines;
+    lapilli_set_log(ctx, nullptr, nullptr);
     ASSERT_EQ(this->by_lapack('U', by_qr), 0);
     if (sizeof(R) == 8) {
         EXPECT_GT(by_qr.D.back(), 0);

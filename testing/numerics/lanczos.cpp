@@ -287,6 +287,33 @@ TYPED_TEST(BlockLanczos, GuessesAndWhatIsNotReached) {
     }
 }
 
+/// Close values and a basis of little room: residuals fall by a few percent in each restart, and go on to do
+/// so where they are near those of rounding errors.
+TYPED_TEST(BlockLanczos, ResidualsThatFallSlowly) {
+    using T = TypeParam;
+    const std::int64_t n = 40;
+    const double eps = static_cast<double>(std::numeric_limits<Real<T>>::epsilon());
+    for (const int device_count : device_counts({0, 1})) {
+        const FewRows ctx(device_count);
+        const Operator<T> a(ctx, n, diagonal<T>([](std::int64_t i) {
+                                return i == n - 1 ? 1.005
+                                                  : static_cast<double>(i) / static_cast<double>(n - 2);
+                            }));
+        for (int k = 0; k < 6; ++k) {
+            Call<T> call(n, 1, 1, 3);
+            call.which = 'L';
+            call.tol = 50 * eps;
+            call.guess = Matrix<T>(n, 1);
+            for (std::int64_t i = 0; i < n; ++i)
+                call.guess(i, 0) =
+                    T(static_cast<Real<T>>(i == n - 1 ? 1 : 1e5 * eps * std::cos(double(i * (i + k)))));
+            EXPECT_EQ(call.run(ctx, a), 0) << k << ": " << lapilli_last_error(ctx);
+            EXPECT_GT(call.iter[0], 10) << "the guess is too good";
+            call.expect_good(a.matrix(), 1);
+        }
+    }
+}
+
 TYPED_TEST(BlockLanczos, OperatorsThatDoNotFit) {
     using T = TypeParam;
     const std::int64_t n = 30;

@@ -150,7 +150,7 @@ TYPED_TEST(SubspaceConditions, OfNoneAndOfAll) {
 }
 
 /// A power of two multiplies sep and leaves s, but for rounding: tiles of solutions have other scales. Near
-/// the ends of the range, too; tiny forms are the CPU's.
+/// the ends of the range, too; tiny forms are the CPU's, and the log says so.
 TYPED_TEST(SubspaceConditions, OfScaledForms) {
     using T = TypeParam;
     using R = Real<T>;
@@ -161,8 +161,12 @@ TYPED_TEST(SubspaceConditions, OfScaledForms) {
     const auto usual = this->ask(ctx, 'B', S, select);
     constexpr int most = std::numeric_limits<R>::max_exponent - 8,
                   least = std::numeric_limits<R>::min_exponent;
+    std::string lines;
+    const auto keep = [](const char* line, void* to) { static_cast<std::string*>(to)->append(line); };
+    ASSERT_EQ(lapilli_set_log(ctx, keep, &lines), 0);
     for (const int exponent : {most, most / 2, least / 5, least + 40}) {
         SCOPED_TRACE(exponent);
+        lines.clear();
         Matrix<T> scaled = S;
         const R factor = std::ldexp(R(1), exponent);
         for (std::int64_t j = 0; j < n; ++j)
@@ -171,7 +175,9 @@ TYPED_TEST(SubspaceConditions, OfScaledForms) {
         EXPECT_EQ(x.info, 0) << lapilli_last_error(ctx);
         EXPECT_NEAR(static_cast<double>(x.s / usual.s), 1, 100 * ulp<T>);
         EXPECT_NEAR(static_cast<double>(x.sep / factor / usual.sep), 1, 100 * ulp<T>);
+        EXPECT_EQ(lines.find("| cpu: T is tiny") != std::string::npos, exponent == least + 40) << lines;
     }
+    lapilli_set_log(ctx, nullptr, nullptr);
 }
 
 /// Equal eigenvalues in both parts, among them a double one without a second vector; pairs that are nearly

@@ -255,6 +255,16 @@ class Adding(Tree):
         self.assertEqual((self.root / "docs/results/b.csv").read_text(),
                          "\n".join([HEAD, line("4", n=6, date="2026-12-01", commit="bbbbbbb"), line("6", n=8, settings="a=1", commit="bbbbbbb"), ""]))
 
+    def test_another_matrix_is_another_case(self):
+        head = HEAD + ",matrix"
+        self.file("a.csv", head, line("1") + ",posdef")
+        self.template("# Title")
+        new = self.root / "new.csv"
+        new.write_text("\n".join([head, line("2") + ",", line("3") + ",posdef", ""]))
+        status, output = self.run_program("--add", new, "--to", "a.csv")
+        self.assertEqual((status, output.splitlines()[0]), (0, "results: 1 rows replaced, 1 appended"))
+        self.assertEqual((self.root / "docs/results/a.csv").read_text(), "\n".join([head, line("3") + ",posdef", line("2") + ",", ""]))
+
     def test_a_line_with_two_times_is_one_line(self):
         head = "function,n,without,with,device,error,commit"
         self.file("a.csv", head, "eigh,100,2,1,NVIDIA H200,0,aaaaaaa")

@@ -146,7 +146,7 @@ def _template(routine, kinds):
         lines.append("    Int info_of_library = 0, *const info = &info_of_library;")
     chosen = next((a.name for a in routine.arguments if a.kind == "select"), "")
     if routine.text("sorts"):
-        lines += _sorted(routine, kinds, names, order)
+        lines += _sorted(routine, kinds, names, order, works)
     lines.append(ctext.filled("    serve_call(", [f"Routine{{plain_name(name), {crossover(routine)}}}", _value(routine, order, "index_t"), "bool(next)", "info"], ","))
     told = [a.name for a in arguments
             if a.letters and not a.is_written_letter or a.kind in ("size", "integer", "leading") and not a.condition]
@@ -164,20 +164,24 @@ def _template(routine, kinds):
     return lines + ([f"    return {routine.returned};"] if routine.returned else []) + ["}"]
 
 
-def _sorted(routine, kinds, names, order):
+def _sorted(routine, kinds, names, order, works):
     """Lines for a Schur form whose values a function of the program's selects."""
-    form, vectors = routine.text("sorts").split()
+    form, vectors, *conditions = routine.text("sorts").split()
+    sense, s, sep = conditions or ("", "nullptr", "nullptr")
     ld, ldv = (next(a.name for a in routine.arguments if a.kind == "leading" and a.of == of) for of in (form, vectors))
     values = [n for n in ("WR", "WI", "W") if n in names]
-    unsorted = ["name"] + ['"N"' if n == "sort" else n for n in names]
-    return [f"    if (sorts_on_devices(Routine{{plain_name(name), {crossover(routine)}}}, *sort, {_value(routine, order, 'index_t')}, lwork)) {{",
+    unsorted = ["name"] + ['"N"' if n in ("sort", sense) else n for n in names]
+    wanted = f"*{sense}" if sense else "'N'"
+    return [ctext.filled("    if (const auto way = way_to_sort(", [f"Routine{{plain_name(name), {crossover(routine)}}}", "*sort", wanted,
+                                                                 _value(routine, order, "index_t"), "bool(next)", *works], ")) {"),
             ctext.filled(f"        {_function(routine, kinds)}<Function, T, Int>(", unsorted, ");"),
-            ctext.filled("        return sort_values<T>(", [routine.arguments[0].name, "select", "n", form, ld, "sdim", vectors, ldv, "bwork", "info", *values], ");"),
+            ctext.filled("        return sort_values<T>(", ["*way", routine.arguments[0].name, "select", wanted, "n", form, ld, "sdim", vectors, ldv,
+                                                            s, sep, "bwork", "info", *values], ");"),
             "    }"]
 
 
 def _give_up(routine, names):
-    """The call's info where a matrix is not finite; `before`: no one has looked at it yet."""
+    """The call's info where a matrix is not finite; `before`: no one has looked at it yet, and nothing is written."""
     if refused := routine.text("not finite"):
         return f"[](bool before) {{ return before ? 0 : -{names.index(refused) + 1}; }}"
     how, _, name = routine.text("endless").rpartition(" ")
@@ -185,7 +189,7 @@ def _give_up(routine, names):
         return "[](bool) { return 0; }"
     if how != "at":
         finite = " && ".join(_is_finite(routine, a) for a in routine.arguments if a.is_array and a.access != "out")
-        return f"[&](bool before) {{ if (before && {finite}) return 0; *{name} = 0; return 1; }}"
+        return f"[&](bool before) {{ if (before) return {finite} ? 0 : 1; *{name} = 0; return 1; }}"
     matrix = routine.argument(name)
     leading = next(a.name for a in routine.arguments if a.kind == "leading" and a.of == name)
     given = [name] + [_value(routine, size, "index_t") for size in matrix.shape] + [f"*{leading}", f"Read::{matrix.part or 'all'}"]

@@ -196,7 +196,7 @@ namespace {
 constexpr const char* column_names =
     "date,commit,gpu,gpus,library,version,routine,precision,job,uplo,n,k,where,seconds,rate,unit,residual,"
     "m,trans,side,ld,offset,incx,incy,alpha,beta,gflops,ratio,settings,"
-    "deflations,sweeps";
+    "deflations,sweeps,matrix";
 
 }  // namespace
 
@@ -226,10 +226,14 @@ CsvFile::CsvFile(const Options& options) : path_(options.out) {
     }
     for (const auto& [name, value] : options.settings)
         settings_ += (settings_.empty() ? "" : " ") + name + '=' + value;
-    if (!settings_.empty() && std::count(columns_.begin(), columns_.end(), "settings") == 0) {
-        throw UsageError("--out: '" + path_ +
-                         "' was begun without a column for what --set sets; choose another file");
-    }
+    if (!is_blas(options) && options.problem.kind != Problem{}.kind) matrix_ = options.problem.kind;
+    const auto demand = [&](const std::string& value, const char* column, const char* what) {
+        if (!value.empty() && std::count(columns_.begin(), columns_.end(), column) == 0)
+            throw UsageError("--out: '" + path_ + "' was begun without a column for what " + what +
+                             "; choose another file");
+    };
+    demand(settings_, "settings", "--set sets");
+    demand(matrix_, "matrix", "--matrix names");
 }
 
 void CsvFile::add(const Case& that, const Measurement& m) const {
@@ -263,6 +267,7 @@ void CsvFile::write(Case fields, const Measurement& m) const {
         fields["ratio"] = format("%.4g", *m.ratio);
     }
     for (const auto& [column, number] : m.counts) fields[column] = number;
+    fields["matrix"] = matrix_;
     if (m.residuals) {
         fields["residual"] = format("%.3g", m.residuals->worst());
     }

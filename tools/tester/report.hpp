@@ -69,7 +69,7 @@ class CsvFile {
   private:
     void write(Case fields, const Measurement& measurement) const;
 
-    std::string path_, date_, commit_, settings_;
+    std::string path_, date_, commit_, settings_, matrix_;
     std::vector<std::string> columns_;
 };
 
