@@ -10,8 +10,8 @@ import numpy as np
 from cusolver_gpu import TYPES, Case, Gpu, adjoint, drawn, general, places, seen, small
 
 PLAIN, DIFFERENT = 0, 7
-# The least and the usual count of matrices of each order; other orders have the counts of the one below.
-COUNTS = {1: (500, 20000), 16: (500, 10000), 64: (500, 4096), 96: (500, 2000), 256: (200, 500), 512: (50, 200)}
+# Counts of matrices of each order; other orders have the counts of the one below.
+COUNTS = {1: (500, 20000), 16: (500, 10000), 64: (64, 500, 4096), 96: (64, 500, 2000), 256: (16, 200, 500), 512: (8, 50, 200)}
 
 
 def counts(n: int) -> tuple[int, ...]:
