@@ -5,6 +5,7 @@
 
 #include <complex>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "generated/declarations.hpp"
@@ -43,6 +44,10 @@ TEST(LeastWork, OfMatricesWithoutElements) {
     dgeqrf_64_(&none, &five, &a, &one, &tau, &work, &one, &info);
     EXPECT_EQ(info, 0);
     dgerqf_64_(&five, &none, &a, &five, &tau, &work, &one, &info);
+    EXPECT_EQ(info, 0);
+    dgelqf_64_(&five, &none, &a, &five, &tau, &work, &one, &info);
+    EXPECT_EQ(info, 0);
+    dgeqlf_64_(&none, &five, &a, &one, &tau, &work, &one, &info);
     EXPECT_EQ(info, 0);
 }
 
