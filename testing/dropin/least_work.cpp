@@ -67,6 +67,16 @@ TEST(LeastWork, OfSmallLeastSquares) {
     }
 }
 
+// Beyond what LAPACK's integers hold the answer is this library's, also of a call without arrays.
+TEST(LeastWork, OfQueriesWithoutArrays) {
+    const int rows = 1, columns = 1'000'000'000, query = -1;
+    double size = 0;
+    int info = 7;
+    dgeqp3_(&rows, &columns, nullptr, &rows, nullptr, nullptr, &size, &query, &info);
+    EXPECT_EQ(info, 0);
+    EXPECT_EQ(size, static_cast<double>(std::numeric_limits<int>::max()));
+}
+
 // Two of seven eigenvalues: 2 M (n - M) = 20 numbers and M (n - M) = 10 integers.
 TEST(LeastWork, OfSelectedEigenvalues) {
     const Int n = 7;
