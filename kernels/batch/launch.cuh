@@ -54,10 +54,10 @@ Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
         LaunchShape shape{.name = p.name,
                           .blocks = static_cast<unsigned>(p.a.count),
                           .threads = 32 * warps,
-                          .shared_bytes = PotrfShape<S>::bytes};
+                          .shared_bytes = PotrfShape<S>::bytes_of(warps)};
         if constexpr (panel != narrow) {
             if (p.a.n <= potrf_narrow_order) {
-                shape.shared_bytes = PotrfShape<S, narrow>::bytes;
+                shape.shared_bytes = PotrfShape<S, narrow>::bytes_of(warps);
                 return warps == 1 ? start<kernels::potrf_left<1, 16, narrow, S>>(stream, shape, problem)
                                   : start<kernels::potrf_left<4, 4, narrow, S>>(stream, shape, problem);
             }

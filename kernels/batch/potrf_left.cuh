@@ -21,13 +21,13 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Two: a warp has up to 32 rows of a panel at a time, or else 16.
-template <bool Two, int Panel, class T>
+/// Two: a warp multiplies 32 rows at a time, or else 16. Halves: tiles below the first may have 16 rows.
+template <bool Two, bool Halves, int Panel, class T>
 class PotrfLeft {
     using R = real_t<T>;
     using S = wide_t<T>;
     using Shape = PotrfShape<T, Panel>;
-    static constexpr int kPanel = Shape::panel, kFragments = kPanel / 8;
+    static constexpr int kPanel = Shape::panel, kFragments = kPanel / 8, kTile = 32, kHalf = 16;
 
   public:
     LAPILLI_DEVICE explicit PotrfLeft(const BatchPotrfArgs<T>& args)
@@ -39,7 +39,8 @@ class PotrfLeft {
           n_(static_cast<int>(args.a.n)),
           triangle_(shared<T>(0, kPanel * kPanel)),
           inverses_(shared<R>(Shape::inverses_at, kPanel)),
-          told_(shared<int>(Shape::told_at, 1)) {}
+          told_(shared<int>(Shape::told_at, 1)),
+          tile_(shared<T>(Shape::tiles_at + warp_id() * Shape::tile_bytes, kPanel * Shape::tile_ld)) {}
 
     LAPILLI_DEVICE void factor() const {
         int failed = 0;
@@ -61,87 +62,113 @@ class PotrfLeft {
     /// The order of a minor that is not positive definite, or 0.
     LAPILLI_DEVICE int panel(int first) const {
         const int rows = n_ - first, width = min(kPanel, rows);
-        if (first > 0) {
-            if (Two && rows > 16 * warps()) {
-                for (int top = 32 * warp_id(); top < rows; top += 32 * warps())
-                    subtract<Two ? 2 : 1>(first, top);
-            } else {
-                for (int top = 16 * warp_id(); top < rows; top += 16 * warps()) subtract<1>(first, top);
+        const int height = Halves && rows <= kTile * warps() ? kHalf : kTile;
+        int failed = 0;
+        for (int tile = warp_id();; tile += warps()) {
+            const int top = tile == 0 ? 0 : kTile + (tile - 1) * height;
+            const bool is_first = tile < warps();
+            if (top >= rows && !is_first) break;
+            if (top < rows) subtract_tile(first, top, tile == 0 ? kTile : height);
+            if (is_first) {
+                if (tile == 0) factor_diagonal(first, width);
+                sync();
+                failed = told_[0];
             }
-            sync();
+            if (tile > 0 && top < rows)
+                solve(first, top, min(height, rows - top), failed == 0 ? width : failed - 1);
         }
-        if (warp_id() == 0) factor_diagonal(first, width);
-        sync();
-        const int failed = told_[0], done = failed == 0 ? width : failed - 1;
-        for (int row = 32 + thread_id(); row < rows; row += thread_count()) solve(first, first + row, done);
         sync();
         return failed == 0 ? 0 : first + failed;
     }
 
-    /// Subtracts the product of the columns of L before the panel from 16 Tiles rows of it.
+    /// A tile of the panel without the products of columns before it.
+    LAPILLI_DEVICE void subtract_tile(int first, int top, int height) const {
+        if constexpr (Two) {
+            if (!Halves || height == kTile)
+                subtract<2>(first, top, 0);
+            else
+                subtract<1>(first, top, 0);
+        } else {
+            for (int part = 0; part < height && first + top + part < n_; part += kHalf)
+                subtract<1>(first, top + part, part);
+        }
+        sync_warp();
+    }
+
     template <int Tiles>
-    LAPILLI_DEVICE void subtract(int first, int top) const {
+    LAPILLI_DEVICE void subtract(int first, int top, int part) const {
         const int g = lane_id() / 4, t = lane_id() % 4, row = first + top;
         ProductTile<S> sums[Tiles][kFragments];
-        T next_x[Tiles][4], next_y[kFragments][2];
-        // Rows beyond the matrix are its last one; what becomes of them is not kept.
-        const T *of_x[Tiles][2], *of_y[kFragments];
-        LAPILLI_UNROLL
-        for (int r = 0; r < Tiles; ++r) {
-            LAPILLI_UNROLL
-            for (int e = 0; e < 2; ++e) of_x[r][e] = at(min(row + 16 * r + g + 8 * e, n_ - 1), t);
-        }
-        LAPILLI_UNROLL
-        for (int f = 0; f < kFragments; ++f) of_y[f] = at(min(first + 8 * f + g, n_ - 1), t);
-        const std::int64_t four = 4 * right_;
-        const auto bring = [&](int k) {
-            const std::int64_t step = k * right_;
-            LAPILLI_UNROLL
-            for (int r = 0; r < Tiles; ++r) {
-                LAPILLI_UNROLL
-                for (int e = 0; e < 4; ++e)
-                    next_x[r][e] = load(of_x[r][e % 2] + step + (e / 2 == 1 ? four : 0));
-            }
-            LAPILLI_UNROLL
-            for (int f = 0; f < kFragments; ++f) {
-                LAPILLI_UNROLL
-                for (int e = 0; e < 2; ++e) next_y[f][e] = load(of_y[f] + step + (e == 1 ? four : 0));
-            }
-        };
-        bring(0);
-        for (int k = 0; k < first; k += 8) {
-            S x[Tiles][4], y[kFragments][2];
-            LAPILLI_UNROLL
-            for (int r = 0; r < Tiles; ++r) {
-                LAPILLI_UNROLL
-                for (int e = 0; e < 4; ++e) x[r][e] = widened(turned(next_x[r][e]));
-            }
-            LAPILLI_UNROLL
-            for (int f = 0; f < kFragments; ++f) {
-                LAPILLI_UNROLL
-                for (int e = 0; e < 2; ++e) y[f][e] = widened(conj(turned(next_y[f][e])));
-            }
-            if (k + 8 < first) bring(k + 8);
-            LAPILLI_UNROLL
-            for (int r = 0; r < Tiles; ++r) {
-                LAPILLI_UNROLL
-                for (int f = 0; f < kFragments; ++f)
-                    sums[r][f].add(
-                        [&](int i, int l) -> S { return x[r][(i >= 8 ? 1 : 0) + (l >= 4 ? 2 : 0)]; },
-                        [&](int l, int) -> S { return y[f][l >= 4 ? 1 : 0]; });
-            }
-        }
         LAPILLI_UNROLL
         for (int r = 0; r < Tiles; ++r) {
             LAPILLI_UNROLL
             for (int f = 0; f < kFragments; ++f) {
                 LAPILLI_UNROLL
                 for (int e = 0; e < 4; ++e) {
-                    const int i = row + 16 * r + ProductTile<S>::row() + e / 2 * 8;
-                    const int j = first + 8 * f + ProductTile<S>::column() + e % 2;
-                    if (i >= n_ || j > i) continue;
-                    put(i, j, narrowed<T>(widened(get(i, j)) - sums[r][f].element(e)));
+                    const int i = row + kHalf * r + g + e / 2 * 8, j = first + 8 * f + 2 * t + e % 2;
+                    sums[r][f].set_element(e, i < n_ && j <= i ? widened(get(i, j)) : S(0));
                 }
+            }
+        }
+        if (first > 0) {
+            T next_x[Tiles][4], next_y[kFragments][2];
+            // Rows beyond the matrix are its last one; what becomes of them is not kept.
+            const T *of_x[Tiles][2], *of_y[kFragments];
+            LAPILLI_UNROLL
+            for (int r = 0; r < Tiles; ++r) {
+                LAPILLI_UNROLL
+                for (int e = 0; e < 2; ++e) of_x[r][e] = at(min(row + kHalf * r + g + 8 * e, n_ - 1), t);
+            }
+            LAPILLI_UNROLL
+            for (int f = 0; f < kFragments; ++f) of_y[f] = at(min(first + 8 * f + g, n_ - 1), t);
+            const std::int64_t four = 4 * right_;
+            const auto bring = [&](int k) {
+                const std::int64_t step = k * right_;
+                LAPILLI_UNROLL
+                for (int r = 0; r < Tiles; ++r) {
+                    LAPILLI_UNROLL
+                    for (int e = 0; e < 4; ++e)
+                        next_x[r][e] = load(of_x[r][e % 2] + step + (e / 2 == 1 ? four : 0));
+                }
+                LAPILLI_UNROLL
+                for (int f = 0; f < kFragments; ++f) {
+                    LAPILLI_UNROLL
+                    for (int e = 0; e < 2; ++e) next_y[f][e] = load(of_y[f] + step + (e == 1 ? four : 0));
+                }
+            };
+            bring(0);
+            for (int k = 0; k < first; k += 8) {
+                S x[Tiles][4], y[kFragments][2];
+                LAPILLI_UNROLL
+                for (int r = 0; r < Tiles; ++r) {
+                    LAPILLI_UNROLL
+                    for (int e = 0; e < 4; ++e) x[r][e] = -widened(turned(next_x[r][e]));
+                }
+                LAPILLI_UNROLL
+                for (int f = 0; f < kFragments; ++f) {
+                    LAPILLI_UNROLL
+                    for (int e = 0; e < 2; ++e) y[f][e] = widened(conj(turned(next_y[f][e])));
+                }
+                if (k + 8 < first) bring(k + 8);
+                LAPILLI_UNROLL
+                for (int r = 0; r < Tiles; ++r) {
+                    LAPILLI_UNROLL
+                    for (int f = 0; f < kFragments; ++f)
+                        sums[r][f].add(
+                            [&](int i, int l) -> S { return x[r][(i >= 8 ? 1 : 0) + (l >= 4 ? 2 : 0)]; },
+                            [&](int l, int) -> S { return y[f][l >= 4 ? 1 : 0]; });
+                }
+            }
+        }
+        sync_warp();  // the last tile has been read
+        LAPILLI_UNROLL
+        for (int r = 0; r < Tiles; ++r) {
+            LAPILLI_UNROLL
+            for (int f = 0; f < kFragments; ++f) {
+                LAPILLI_UNROLL
+                for (int e = 0; e < 4; ++e)
+                    tile_[(8 * f + 2 * t + e % 2) * Shape::tile_ld + part + kHalf * r + g + e / 2 * 8] =
+                        narrowed<T>(sums[r][f].element(e));
             }
         }
     }
@@ -155,11 +182,11 @@ class PotrfLeft {
         // Elements above the diagonal, and those after a pivot that is not positive, are not kept.
         T x[kPanel];
         LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j) x[j] = there && j <= i ? get(first + i, first + j) : T(0);
+        for (int j = 0; j < kPanel; ++j) x[j] = tile_[j * Shape::tile_ld + i];
         int failed = 0;
+        R pivot = shuffle(real(x[0]), 0);
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k) {
-            const R pivot = shuffle(real(x[k]), k);
             if (failed == 0 && k < width && !(pivot > R(0))) failed = k + 1;
             const R inverse = inverse_root(pivot);
             x[k] = inverse * x[k];
@@ -167,7 +194,10 @@ class PotrfLeft {
             if (i < kPanel) triangle_[k * kPanel + i] = conj(x[k]);
             sync_warp();
             const T minus = -x[k];
-            if (i == k) x[k] = from_real<T>(root_of(pivot, inverse));  // nothing waits for it
+            const R now = pivot;
+            // The next pivot does not wait for shared memory: its lane has both factors.
+            if (k + 1 < kPanel) pivot = shuffle(real(fma(minus, conj(x[k]), x[k + 1 < kPanel ? k + 1 : k])), k + 1);
+            if (i == k) x[k] = from_real<T>(root_of(now, inverse));  // nothing waits for it
             LAPILLI_UNROLL
             for (int m = (k + 1) / pack * pack; m < kPanel; m += pack) {
                 const Pack<T> of_column = load_pack(triangle_, k * kPanel + m);
@@ -189,12 +219,14 @@ class PotrfLeft {
         return fma(fma(-root, root, x), R(0.5) * inverse, root);
     }
 
-    /// x := x D^-H in the first `done` columns of a row.
-    LAPILLI_DEVICE void solve(int first, int row, int done) const {
+    /// X := X D^-H in the first `done` columns of a tile, a row a lane.
+    LAPILLI_DEVICE void solve(int first, int top, int rows, int done) const {
         constexpr int pack = Pack<T>::size;
+        const int i = lane_id();
+        const bool there = i < rows;
         T x[kPanel];
         LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j) x[j] = get(row, first + j);
+        for (int j = 0; j < kPanel; ++j) x[j] = there ? T(tile_[j * Shape::tile_ld + i]) : T(0);
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j) {
             if (j >= done) continue;
@@ -210,7 +242,7 @@ class PotrfLeft {
         }
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j)
-            if (j < done) put(row, first + j, x[j]);
+            if (there && j < done) put(first + top + i, first + j, x[j]);
     }
 
     const BatchPotrfArgs<T>& p;
@@ -221,6 +253,7 @@ class PotrfLeft {
     const Shared<T> triangle_;
     const Shared<R> inverses_;
     const Shared<int> told_;
+    const Shared<T> tile_;  ///< of the warp, column by column
 };
 
 template <int Warps, int Blocks, int Panel, class T>
@@ -228,7 +261,7 @@ __global__ void __launch_bounds__(32 * Warps, Blocks)
     potrf_left(const __grid_constant__ BatchPotrfArgs<T> p) {
     // Two tiles do not fit into the registers of more warps, nor do two of complex numbers.
     constexpr bool two = !is_complex<T> && (Warps <= potrf_few_warps || Panel == potrf_narrow_panel);
-    PotrfLeft<two, Panel, T>(p).factor();
+    PotrfLeft<two, (Warps > 1), Panel, T>(p).factor();
 }
 
 }  // namespace LAPILLI_TARGET

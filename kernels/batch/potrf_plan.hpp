@@ -18,11 +18,15 @@ template <class T, int Panel = potrf_panel<T>>
 struct PotrfShape {
     static constexpr int panel = Panel;
 
-    /// Shared memory: D^H, the reciprocals of its diagonal, what a warp tells the others.
+    /// Shared memory: D^H, the reciprocals of its diagonal, what a warp tells the others, and a tile of 32
+    /// rows for each warp.
     static constexpr std::size_t inverses_at = std::size_t{panel} * panel * sizeof(T);
     static constexpr std::size_t told_at = inverses_at + panel * sizeof(real_t<T>);
-    static constexpr std::size_t bytes = told_at + 16;
-    static_assert(told_at % 16 == 0);
+    static constexpr std::size_t bytes = told_at + 16, tiles_at = bytes;
+    static constexpr int tile_ld = 36;  ///< columns begin in different banks
+    static constexpr std::size_t tile_bytes = std::size_t{panel} * tile_ld * sizeof(T);
+    static constexpr std::size_t bytes_of(int warps) { return tiles_at + warps * tile_bytes; }
+    static_assert(tiles_at % 16 == 0);
 };
 
 /// Up to this order panels have 16 columns: the text of a panel, which has no loops, is a quarter as long,
