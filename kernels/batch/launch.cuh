@@ -44,6 +44,20 @@ LaunchShape shape_of_blocks(const char* name, index_t n, index_t count) {
             .shared_bytes = kernels::kTileBytes<T> + 16};
 }
 
+/// By the kernel for up to Warps warps, of which Blocks blocks are on a multiprocessor.
+template <int Warps, int Blocks, int Panel, class S>
+Status potrf_left(const Stream& stream, int warps, const BatchPotrfArgs<S>& problem) {
+    using Shape = PotrfShape<S, Panel>;
+    const LaunchShape shape{
+        .name = problem.name,
+        .blocks = static_cast<unsigned>(problem.a.count),
+        .threads = 32 * warps,
+        .shared_bytes = Shape::bytes_with_tiles(potrf_tiles_in_shared(Warps) ? warps : 0)};
+    return problem.uplo == Uplo::lower
+               ? start<kernels::potrf_left<Warps, Blocks, Panel, true, S>>(stream, shape, problem)
+               : start<kernels::potrf_left<Warps, Blocks, Panel, false, S>>(stream, shape, problem);
+}
+
 template <class T>
 Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
     using S = Scalar<T>;
@@ -51,20 +65,14 @@ Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
     if (p.a.n > 32) {
         const int warps = potrf_warps(p.a.n, p.a.count, stream.limits.multiprocessors);
         constexpr int panel = potrf_panel<S>, narrow = potrf_narrow_panel;
-        LaunchShape shape{.name = p.name,
-                          .blocks = static_cast<unsigned>(p.a.count),
-                          .threads = 32 * warps,
-                          .shared_bytes = PotrfShape<S>::bytes_of(warps)};
         if constexpr (panel != narrow) {
-            if (p.a.n <= potrf_narrow_order) {
-                shape.shared_bytes = PotrfShape<S, narrow>::bytes_of(warps);
-                return warps == 1 ? start<kernels::potrf_left<1, 16, narrow, S>>(stream, shape, problem)
-                                  : start<kernels::potrf_left<4, 4, narrow, S>>(stream, shape, problem);
-            }
+            if (p.a.n <= potrf_narrow_order)
+                return warps == 1 ? potrf_left<1, 16, narrow>(stream, warps, problem)
+                                  : potrf_left<4, 4, narrow>(stream, warps, problem);
         }
         return warps <= potrf_few_warps
-                   ? start<kernels::potrf_left<potrf_few_warps, 4, panel, S>>(stream, shape, problem)
-                   : start<kernels::potrf_left<potrf_most_warps, 1, panel, S>>(stream, shape, problem);
+                   ? potrf_left<potrf_few_warps, 4, panel>(stream, warps, problem)
+                   : potrf_left<potrf_most_warps, 1, panel>(stream, warps, problem);
     }
     return with_lanes(p.a.n, [&](auto lanes) {
         LaunchShape shape = shape_of_lanes(p.name, p.a.count, lanes());

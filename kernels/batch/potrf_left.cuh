@@ -21,8 +21,9 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Two: a warp multiplies 32 rows at a time, or else 16. Halves: tiles below the first may have 16 rows.
-template <bool Two, bool Halves, int Panel, class T>
+/// Lower: of 'L'. Two: a warp multiplies 32 rows at a time, or else 16. Halves: tiles below the first may
+/// have 16 rows. Shared: between products and solves tiles are in shared memory, or else in their places.
+template <bool Lower, bool Two, bool Halves, bool InShared, int Panel, class T>
 class PotrfLeft {
     using R = real_t<T>;
     using S = wide_t<T>;
@@ -33,14 +34,13 @@ class PotrfLeft {
     LAPILLI_DEVICE explicit PotrfLeft(const BatchPotrfArgs<T>& args)
         : p(args),
           a_(args.a.data + block_id() * args.a.stride),
-          down_(args.uplo == Uplo::lower ? 1 : args.a.ld),
-          right_(args.uplo == Uplo::lower ? args.a.ld : 1),
-          sign_(args.uplo == Uplo::lower ? R(1) : R(-1)),
+          ld_(args.a.ld),
           n_(static_cast<int>(args.a.n)),
           triangle_(shared<T>(0, kPanel * kPanel)),
           inverses_(shared<R>(Shape::inverses_at, kPanel)),
           told_(shared<int>(Shape::told_at, 1)),
-          tile_(shared<T>(Shape::tiles_at + warp_id() * Shape::tile_bytes, kPanel * Shape::tile_ld)) {}
+          tile_(shared<T>(Shape::tiles_at + (InShared ? warp_id() * Shape::tile_bytes : 0),
+                          InShared ? kPanel * Shape::tile_ld : 0)) {}
 
     LAPILLI_DEVICE void factor() const {
         int failed = 0;
@@ -51,11 +51,16 @@ class PotrfLeft {
   private:
     LAPILLI_DEVICE static int warps() { return thread_count() / 32; }
     /// Element (i, j) of the lower triangle is there, U's as its conjugate.
-    LAPILLI_DEVICE T* at(int i, int j) const { return a_ + i * down_ + j * right_; }
-    LAPILLI_DEVICE T turned(T x) const {
-        if constexpr (is_complex<T>) x.im *= sign_;
-        return x;
+    LAPILLI_DEVICE T* at(int i, int j) const { return Lower ? a_ + i + j * ld_ : a_ + i * ld_ + j; }
+    /// How far row i is from the first.
+    LAPILLI_DEVICE auto down(int i) const {
+        if constexpr (Lower)
+            return i;
+        else
+            return i * ld_;
     }
+    LAPILLI_DEVICE std::int64_t right(int j) const { return Lower ? j * ld_ : j; }
+    LAPILLI_DEVICE static T turned(T x) { return Lower ? x : conj(x); }
     LAPILLI_DEVICE T get(int i, int j) const { return turned(load(at(i, j))); }
     LAPILLI_DEVICE void put(int i, int j, T x) const { store(at(i, j), turned(x)); }
 
@@ -113,30 +118,32 @@ class PotrfLeft {
         if (first > 0) {
             T next_x[Tiles][4], next_y[kFragments][2];
             // Rows beyond the matrix are its last one; what becomes of them is not kept.
-            const T *of_x[Tiles][2], *of_y[kFragments];
+            const auto row_at = [&](int i) { return down(min(i, n_ - 1)); };
+            decltype(row_at(0)) of_x[Tiles][2], of_y[kFragments];
             LAPILLI_UNROLL
             for (int r = 0; r < Tiles; ++r) {
                 LAPILLI_UNROLL
-                for (int e = 0; e < 2; ++e) of_x[r][e] = at(min(row + kHalf * r + g + 8 * e, n_ - 1), t);
+                for (int e = 0; e < 2; ++e) of_x[r][e] = row_at(row + kHalf * r + g + 8 * e);
             }
             LAPILLI_UNROLL
-            for (int f = 0; f < kFragments; ++f) of_y[f] = at(min(first + 8 * f + g, n_ - 1), t);
-            const std::int64_t four = 4 * right_;
-            const auto bring = [&](int k) {
-                const std::int64_t step = k * right_;
+            for (int f = 0; f < kFragments; ++f) of_y[f] = row_at(first + 8 * f + g);
+            const T *column = at(0, t), *fourth = at(0, t + 4);
+            const auto bring = [&] {
                 LAPILLI_UNROLL
                 for (int r = 0; r < Tiles; ++r) {
                     LAPILLI_UNROLL
                     for (int e = 0; e < 4; ++e)
-                        next_x[r][e] = load(of_x[r][e % 2] + step + (e / 2 == 1 ? four : 0));
+                        next_x[r][e] = load((e / 2 == 1 ? fourth : column) + of_x[r][e % 2]);
                 }
                 LAPILLI_UNROLL
                 for (int f = 0; f < kFragments; ++f) {
                     LAPILLI_UNROLL
-                    for (int e = 0; e < 2; ++e) next_y[f][e] = load(of_y[f] + step + (e == 1 ? four : 0));
+                    for (int e = 0; e < 2; ++e) next_y[f][e] = load((e == 1 ? fourth : column) + of_y[f]);
                 }
+                column += right(8);
+                fourth += right(8);
             };
-            bring(0);
+            bring();
             for (int k = 0; k < first; k += 8) {
                 S x[Tiles][4], y[kFragments][2];
                 LAPILLI_UNROLL
@@ -149,7 +156,7 @@ class PotrfLeft {
                     LAPILLI_UNROLL
                     for (int e = 0; e < 2; ++e) y[f][e] = widened(conj(turned(next_y[f][e])));
                 }
-                if (k + 8 < first) bring(k + 8);
+                if (k + 8 < first) bring();
                 LAPILLI_UNROLL
                 for (int r = 0; r < Tiles; ++r) {
                     LAPILLI_UNROLL
@@ -160,16 +167,31 @@ class PotrfLeft {
                 }
             }
         }
-        sync_warp();  // the last tile has been read
+        if constexpr (InShared) sync_warp();  // the tile before has been read
         LAPILLI_UNROLL
         for (int r = 0; r < Tiles; ++r) {
             LAPILLI_UNROLL
             for (int f = 0; f < kFragments; ++f) {
                 LAPILLI_UNROLL
-                for (int e = 0; e < 4; ++e)
-                    tile_[(8 * f + 2 * t + e % 2) * Shape::tile_ld + part + kHalf * r + g + e / 2 * 8] =
-                        narrowed<T>(sums[r][f].element(e));
+                for (int e = 0; e < 4; ++e) {
+                    const int i = kHalf * r + g + e / 2 * 8, j = 8 * f + 2 * t + e % 2;
+                    const T x = narrowed<T>(sums[r][f].element(e));
+                    if constexpr (InShared)
+                        tile_[j * Shape::tile_ld + part + i] = x;
+                    else if (row + i < n_ && first + j <= row + i)
+                        put(row + i, first + j, x);
+                }
             }
+        }
+    }
+    /// A row of a tile, its elements left of `end`.
+    LAPILLI_DEVICE void take_row(int first, int top, int i, bool there, int end, T (&x)[kPanel]) const {
+        LAPILLI_UNROLL
+        for (int j = 0; j < kPanel; ++j) {
+            if constexpr (InShared)
+                x[j] = there ? T(tile_[j * Shape::tile_ld + i]) : T(0);
+            else
+                x[j] = there && j < end ? get(first + top + i, first + j) : T(0);
         }
     }
 
@@ -181,8 +203,7 @@ class PotrfLeft {
         const bool there = i < n_ - first;
         // Elements above the diagonal, and those after a pivot that is not positive, are not kept.
         T x[kPanel];
-        LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j) x[j] = tile_[j * Shape::tile_ld + i];
+        take_row(first, 0, i, there, i + 1, x);
         int failed = 0;
         R pivot = shuffle(real(x[0]), 0);
         LAPILLI_UNROLL
@@ -225,8 +246,7 @@ class PotrfLeft {
         const int i = lane_id();
         const bool there = i < rows;
         T x[kPanel];
-        LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j) x[j] = there ? T(tile_[j * Shape::tile_ld + i]) : T(0);
+        take_row(first, top, i, there, kPanel, x);
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j) {
             if (j >= done) continue;
@@ -247,8 +267,7 @@ class PotrfLeft {
 
     const BatchPotrfArgs<T>& p;
     T* const a_;
-    const std::int64_t down_, right_;  ///< between rows and between columns of the lower triangle
-    const R sign_;
+    const std::int64_t ld_;
     const int n_;
     const Shared<T> triangle_;
     const Shared<R> inverses_;
@@ -256,12 +275,12 @@ class PotrfLeft {
     const Shared<T> tile_;  ///< of the warp, column by column
 };
 
-template <int Warps, int Blocks, int Panel, class T>
+template <int Warps, int Blocks, int Panel, bool Lower, class T>
 __global__ void __launch_bounds__(32 * Warps, Blocks)
     potrf_left(const __grid_constant__ BatchPotrfArgs<T> p) {
     // Two tiles do not fit into the registers of more warps, nor do two of complex numbers.
     constexpr bool two = !is_complex<T> && (Warps <= potrf_few_warps || Panel == potrf_narrow_panel);
-    PotrfLeft<two, (Warps > 1), Panel, T>(p).factor();
+    PotrfLeft<Lower, two, (Warps > 1), potrf_tiles_in_shared(Warps), Panel, T>(p).factor();
 }
 
 }  // namespace LAPILLI_TARGET

@@ -18,14 +18,16 @@ template <class T, int Panel = potrf_panel<T>>
 struct PotrfShape {
     static constexpr int panel = Panel;
 
-    /// Shared memory: D^H, the reciprocals of its diagonal, what a warp tells the others, and a tile of 32
-    /// rows for each warp.
+    /// Shared memory: D^H, the reciprocals of its diagonal, what a warp tells the others, and perhaps a tile
+    /// of 32 rows for each warp.
     static constexpr std::size_t inverses_at = std::size_t{panel} * panel * sizeof(T);
     static constexpr std::size_t told_at = inverses_at + panel * sizeof(real_t<T>);
     static constexpr std::size_t bytes = told_at + 16, tiles_at = bytes;
     static constexpr int tile_ld = 36;  ///< columns begin in different banks
     static constexpr std::size_t tile_bytes = std::size_t{panel} * tile_ld * sizeof(T);
-    static constexpr std::size_t bytes_of(int warps) { return tiles_at + warps * tile_bytes; }
+    static constexpr std::size_t bytes_with_tiles(int tiles) {
+        return tiles_at + static_cast<std::size_t>(tiles) * tile_bytes;
+    }
     static_assert(tiles_at % 16 == 0);
 };
 
@@ -36,6 +38,9 @@ inline constexpr int potrf_narrow_panel = 16;
 
 /// The most warps of a block; few enough that two blocks fit on a multiprocessor; few enough that four do.
 inline constexpr int potrf_most_warps = 16, potrf_many_warps = 8, potrf_few_warps = 3;
+/// Whether tiles of a kernel of up to so many warps are in shared memory between products and solves. The
+/// many warps of one matrix need L1 for its factor.
+constexpr bool potrf_tiles_in_shared(int most_warps) { return most_warps <= 4; }
 /// The fewest that make all matrices one wave: chains of several matrices on a multiprocessor hide each other
 /// better than the warps of one do. The factor's bits do not depend on it.
 constexpr int potrf_warps(index_t n, index_t count, int multiprocessors) {
