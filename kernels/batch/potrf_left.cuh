@@ -21,14 +21,19 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Lower: of 'L'. Two: a warp multiplies 32 rows at a time, or else 16. Halves: tiles below the first may
-/// have 16 rows. Shared: between products and solves tiles are in shared memory, or else in their places.
-template <bool Lower, bool Two, bool Halves, bool InShared, int Panel, class T>
+/// Lower: of 'L'. Each has a text, since strides that are constants save a tenth of the time.
+template <bool Lower, bool Narrow, class T>
 class PotrfLeft {
     using R = real_t<T>;
     using S = wide_t<T>;
-    using Shape = PotrfShape<T, Panel>;
-    static constexpr int kPanel = Shape::panel, kFragments = kPanel / 8, kTile = 32, kHalf = 16;
+    using Shape = PotrfShape<T, Narrow ? potrf_narrow_panel : potrf_panel<T>>;
+    static constexpr int kPanel = Shape::panel, kFragments = kPanel / 8, kTile = Shape::tile_rows,
+                         kHalf = kTile / 2;
+    /// A warp multiplies a tile at once, or half of it, where the registers do not hold two of complex
+    /// numbers.
+    static constexpr bool kWhole = !is_complex<T>;
+    /// Tiles below the first may have half of the rows, for more warps.
+    static constexpr bool kHalves = kWhole && !Narrow;
 
   public:
     LAPILLI_DEVICE explicit PotrfLeft(const BatchPotrfArgs<T>& args)
@@ -39,8 +44,8 @@ class PotrfLeft {
           triangle_(shared<T>(0, kPanel * kPanel)),
           inverses_(shared<R>(Shape::inverses_at, kPanel)),
           told_(shared<int>(Shape::told_at, 1)),
-          tile_(shared<T>(Shape::tiles_at + (InShared ? warp_id() * Shape::tile_bytes : 0),
-                          InShared ? kPanel * Shape::tile_ld : 0)) {}
+          tile_(shared<T>(Shape::tiles_at + static_cast<std::size_t>(warp_id()) * Shape::tile_bytes,
+                          kPanel * Shape::tile_ld)) {}
 
     LAPILLI_DEVICE void factor() const {
         int failed = 0;
@@ -67,7 +72,7 @@ class PotrfLeft {
     /// The order of a minor that is not positive definite, or 0.
     LAPILLI_DEVICE int panel(int first) const {
         const int rows = n_ - first, width = min(kPanel, rows);
-        const int height = Halves && rows <= kTile * warps() ? kHalf : kTile;
+        const int height = kHalves && rows <= kTile * warps() ? kHalf : kTile;
         int failed = 0;
         for (int tile = warp_id();; tile += warps()) {
             const int top = tile == 0 ? 0 : kTile + (tile - 1) * height;
@@ -88,8 +93,8 @@ class PotrfLeft {
 
     /// A tile of the panel without the products of columns before it.
     LAPILLI_DEVICE void subtract_tile(int first, int top, int height) const {
-        if constexpr (Two) {
-            if (!Halves || height == kTile)
+        if constexpr (kWhole) {
+            if (!kHalves || height == kTile)
                 subtract<2>(first, top, 0);
             else
                 subtract<1>(first, top, 0);
@@ -167,32 +172,23 @@ class PotrfLeft {
                 }
             }
         }
-        if constexpr (InShared) sync_warp();  // the tile before has been read
+        sync_warp();  // the tile before has been read
         LAPILLI_UNROLL
         for (int r = 0; r < Tiles; ++r) {
             LAPILLI_UNROLL
             for (int f = 0; f < kFragments; ++f) {
                 LAPILLI_UNROLL
                 for (int e = 0; e < 4; ++e) {
-                    const int i = kHalf * r + g + e / 2 * 8, j = 8 * f + 2 * t + e % 2;
-                    const T x = narrowed<T>(sums[r][f].element(e));
-                    if constexpr (InShared)
-                        tile_[j * Shape::tile_ld + part + i] = x;
-                    else if (row + i < n_ && first + j <= row + i)
-                        put(row + i, first + j, x);
+                    const int i = part + kHalf * r + g + e / 2 * 8, j = 8 * f + 2 * t + e % 2;
+                    tile_[j * Shape::tile_ld + i] = narrowed<T>(sums[r][f].element(e));
                 }
             }
         }
     }
-    /// A row of a tile, its elements left of `end`.
-    LAPILLI_DEVICE void take_row(int first, int top, int i, bool there, int end, T (&x)[kPanel]) const {
+    /// The lane's row of its tile.
+    LAPILLI_DEVICE void take_row(bool there, T (&x)[kPanel]) const {
         LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j) {
-            if constexpr (InShared)
-                x[j] = there ? T(tile_[j * Shape::tile_ld + i]) : T(0);
-            else
-                x[j] = there && j < end ? get(first + top + i, first + j) : T(0);
-        }
+        for (int j = 0; j < kPanel; ++j) x[j] = there ? T(tile_[j * Shape::tile_ld + lane_id()]) : T(0);
     }
 
     /// By the lanes of a warp, and with it the rows below to the 32nd: column after column goes through
@@ -203,7 +199,7 @@ class PotrfLeft {
         const bool there = i < n_ - first;
         // Elements above the diagonal, and those after a pivot that is not positive, are not kept.
         T x[kPanel];
-        take_row(first, 0, i, there, i + 1, x);
+        take_row(there, x);
         int failed = 0;
         R pivot = shuffle(real(x[0]), 0);
         LAPILLI_UNROLL
@@ -246,7 +242,7 @@ class PotrfLeft {
         const int i = lane_id();
         const bool there = i < rows;
         T x[kPanel];
-        take_row(first, top, i, there, kPanel, x);
+        take_row(there, x);
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j) {
             if (j >= done) continue;
@@ -275,12 +271,11 @@ class PotrfLeft {
     const Shared<T> tile_;  ///< of the warp, column by column
 };
 
-template <int Warps, int Blocks, int Panel, bool Lower, class T>
-__global__ void __launch_bounds__(32 * Warps, Blocks)
+template <bool Narrow, bool Lower, class T>
+__global__ void __launch_bounds__(32 * PotrfWarps<T, Narrow>::most,
+                                  PotrfWarps<T, Narrow>::there / PotrfWarps<T, Narrow>::most)
     potrf_left(const __grid_constant__ BatchPotrfArgs<T> p) {
-    // Two tiles do not fit into the registers of more warps, nor do two of complex numbers.
-    constexpr bool two = !is_complex<T> && (Warps <= potrf_few_warps || Panel == potrf_narrow_panel);
-    PotrfLeft<Lower, two, (Warps > 1), potrf_tiles_in_shared(Warps), Panel, T>(p).factor();
+    PotrfLeft<Lower, Narrow, T>(p).factor();
 }
 
 }  // namespace LAPILLI_TARGET

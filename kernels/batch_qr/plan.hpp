@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 
 #include "batch_qr/args.hpp"
 
@@ -35,9 +34,7 @@ struct BatchQrTeam {
     static constexpr bool forms_q = Order < 128;
     static constexpr std::size_t taus_at = std::size_t{teams} * of_v * sizeof(T);
     static constexpr std::size_t scales_at = taus_at + std::size_t{teams} * Order * sizeof(T);
-    static constexpr std::size_t barrier_at = scales_at + std::size_t{teams} * Order * sizeof(real_t<T>);
-    static constexpr std::size_t bytes = barrier_at + sizeof(std::uint64_t);
-    static_assert(barrier_at % sizeof(std::uint64_t) == 0);
+    static constexpr std::size_t bytes = scales_at + std::size_t{teams} * Order * sizeof(real_t<T>);
 };
 
 /// The largest order of a team: what the registers of a block hold.

@@ -25,13 +25,6 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// The turns of a warp.
-struct WarpTurn {
-    LAPILLI_DEVICE explicit WarpTurn(Shared<std::uint64_t>) {}
-    LAPILLI_DEVICE void arrive() const {}
-    LAPILLI_DEVICE void wait() const { sync_warp(); }
-};
-
 template <int Order, class T>
 class QrOfTeam {
     using R = real_t<T>;
@@ -67,25 +60,12 @@ class QrOfTeam {
     LAPILLI_DEVICE void factor(const BatchQrArgs<T>& p) {
         const int steps = min(m_, n_);
         const bool scaled = scale_columns();
-        std::conditional_t<(Shape::team > 32), SplitBarrier, WarpTurn> turn(
-            shared<std::uint64_t>(Shape::barrier_at, 1));
-        wait();
         each_column(std::make_integer_sequence<int, kColumns>(), [&](auto i) {
-            // Column k is the first to lose what the reflector before it takes away, so that its own is found
-            // while the others do.
-            for (int o = 0; o < kGroups && i() * kGroups + o <= steps; ++o) {
+            for (int o = 0; o < kGroups && i() * kGroups + o < steps; ++o) {
                 const int k = i() * kGroups + o;
-                T v[kRows], scale(0);
-                if (k > 0) {
-                    get_reflector<kSkip<i(), 1>>(k - 1, v);
-                    scale = conj(tau(k - 1));
-                    reflect<i(), i() + 1, kSkip<i(), 1>>(v, scale, group_ >= o);
-                }
-                if (k < steps) make_reflector<i()>(k, o);
-                turn.arrive();
-                if constexpr (i() + 1 < kColumns)
-                    if (k > 0) reflect<i() + 1, kColumns, kSkip<i(), 1>>(v, scale, true);
-                turn.wait();
+                make_reflector<i()>(k, o);
+                wait();
+                reflect<i()>(k, o, conj(tau(k)));
             }
         });
         if (scaled) scale_back();
@@ -132,10 +112,7 @@ class QrOfTeam {
                 const int k = i * kGroups + o;
                 take_reflector<i>(k, o);
                 wait();
-                T v[kRows];
-                get_reflector<kSkip<i>>(k, v);
-                // Columns before it are final.
-                reflect<i, kColumns, kSkip<i>>(v, tau(k), group_ > o);
+                reflect<i>(k, o, tau(k));
             }
         });
     }
@@ -153,9 +130,9 @@ class QrOfTeam {
         (f(std::integral_constant<int, I>()), ...);
     }
     LAPILLI_DEVICE int row(int r) const { return kPack * (lane_ + kLanes * (r / kPack)) + r % kPack; }
-    /// Registers of rows that are above the diagonal in the columns of I, and in `Before` columns before.
-    template <int I, int Before = 0>
-    static constexpr int kSkip = (I * kGroups > Before ? I * kGroups - Before : 0) / (kPack * kLanes) * kPack;
+    /// Registers of rows that are above the diagonal in the columns of I.
+    template <int I>
+    static constexpr int kSkip = I* kGroups / (kPack * kLanes) * kPack;
     LAPILLI_DEVICE int v_at(int k) const { return (k & 1) * Order; }
     LAPILLI_DEVICE T tau(int k) const {
         const T x = taus_[k];
@@ -263,9 +240,8 @@ class QrOfTeam {
         const T alpha = shuffle(top, lane_id() - lane_ + k / kPack % kLanes);
         if (group_ != o) return;
         const Reflector<T> h = Reflector<T>::of(alpha, norm2[0]);
-        // From the first row on that reflect() reads.
         LAPILLI_UNROLL
-        for (int r = kSkip<I, 1>; r < kRows; r += kPack) {
+        for (int r = kSkip<I>; r < kRows; r += kPack) {
             Pack<T> v;
             LAPILLI_UNROLL
             for (int e = 0; e < kPack; ++e) {
@@ -298,34 +274,31 @@ class QrOfTeam {
         }
     }
 
-    template <int Skip>
-    LAPILLI_DEVICE void get_reflector(int k, T (&v)[kRows]) const {
+    /// Columns behind column k lose scale v (v^H x).
+    template <int I>
+    LAPILLI_DEVICE void reflect(int k, int o, T scale) {
+        T v[kRows], dots[kColumns - I];
         LAPILLI_UNROLL
-        for (int r = Skip; r < kRows; r += kPack) {
+        for (int r = kSkip<I>; r < kRows; r += kPack) {
             const Pack<T> pack = load_pack(v_, v_at(k) + row(r));
             LAPILLI_UNROLL
             for (int e = 0; e < kPack; ++e) v[r + e] = pack[e];
         }
-    }
-    /// Columns First ... End - 1 of the lanes lose scale v (v^H x), the first of them where `first_does`: a NaN
-    /// in v is not that of columns that are final.
-    template <int First, int End, int Skip>
-    LAPILLI_DEVICE void reflect(const T (&v)[kRows], T scale, bool first_does) {
-        T dots[End - First];
         LAPILLI_UNROLL
-        for (int c = First; c < End; ++c) {
+        for (int c = I; c < kColumns; ++c) {
             T sums[2] = {T(0), T(0)};
             LAPILLI_UNROLL
-            for (int r = Skip; r < kRows; ++r) sums[r % 2] = conj_fma(v[r], x_[c][r], sums[r % 2]);
-            dots[c - First] = sums[0] + sums[1];
+            for (int r = kSkip<I>; r < kRows; ++r) sums[r % 2] = conj_fma(v[r], x_[c][r], sums[r % 2]);
+            dots[c - I] = sums[0] + sums[1];
         }
         group_sums<kLanes>(dots);
         LAPILLI_UNROLL
-        for (int c = First; c < End; ++c) {
-            if (c == First && !first_does) continue;
-            const T minus = -(scale * dots[c - First]);
+        for (int c = I; c < kColumns; ++c) {
+            // Columns before it are final: a NaN in v is not theirs.
+            if (c == I && group_ <= o) continue;
+            const T minus = -(scale * dots[c - I]);
             LAPILLI_UNROLL
-            for (int r = Skip; r < kRows; ++r) x_[c][r] = fma(minus, v[r], x_[c][r]);
+            for (int r = kSkip<I>; r < kRows; ++r) x_[c][r] = fma(minus, v[r], x_[c][r]);
         }
     }
 
