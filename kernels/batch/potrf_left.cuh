@@ -191,6 +191,29 @@ class PotrfLeft {
         for (int j = 0; j < kPanel; ++j) x[j] = there ? T(tile_[j * Shape::tile_ld + lane_id()]) : T(0);
     }
 
+    /// The first `done` columns of a tile, a row a lane. Rows of U are columns of memory, and pass through
+    /// shared memory again.
+    template <bool Diagonal>
+    LAPILLI_DEVICE void give_rows(int first, int top, int rows, int done, const T (&x)[kPanel]) const {
+        const int i = lane_id();
+        LAPILLI_UNROLL
+        for (int j = 0; j < kPanel; ++j) {
+            if constexpr (Lower) {
+                if (i < rows && j < done && (!Diagonal || j <= i)) put(first + top + i, first + j, x[j]);
+            } else {
+                if (i < rows) tile_[j * Shape::tile_ld + i] = x[j];
+            }
+        }
+        if constexpr (!Lower) {
+            sync_warp();
+            constexpr int each = 32 / kPanel;
+            const int j = lane_id() % kPanel;
+            for (int r = lane_id() / kPanel; r < rows; r += each)
+                if (j < done && (!Diagonal || j <= r))
+                    put(first + top + r, first + j, T(tile_[j * Shape::tile_ld + r]));
+        }
+    }
+
     /// By the lanes of a warp, and with it the rows below to the 32nd: column after column goes through
     /// shared memory to all of them.
     LAPILLI_DEVICE void factor_diagonal(int first, int width) const {
@@ -223,10 +246,7 @@ class PotrfLeft {
                     if (m + e > k) x[m + e] = fma(minus, of_column[e], x[m + e]);
             }
         }
-        const int done = failed == 0 ? width : failed - 1;
-        LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j)
-            if (there && j <= i && j < done) put(first + i, first + j, x[j]);
+        give_rows<true>(first, 0, min(n_ - first, kTile), failed == 0 ? width : failed - 1, x);
         if (i == 0) told_[0] = failed;
     }
 
@@ -256,9 +276,7 @@ class PotrfLeft {
                     if (m + e > j) x[m + e] = fma(-x[j], of_column[e], x[m + e]);
             }
         }
-        LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j)
-            if (there && j < done) put(first + top + i, first + j, x[j]);
+        give_rows<false>(first, top, rows, done, x);
     }
 
     const BatchPotrfArgs<T>& p;
