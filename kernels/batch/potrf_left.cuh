@@ -2,15 +2,15 @@
 // Cholesky factorizations of order up to 1024, left-looking by panels of 32 columns (16 up to order 128, and
 // of complex numbers): a block of few warps for each matrix.
 //
-//     done           panel          The panel loses the products with the columns before it: a warp has 32 or 16 of its rows in
-//     +-----------+  +----+         fragments of the tensor cores, all products of double precision. Both factors come straight
-//     |  L    L^H |  | D  |         from L1 and L2, the next eight columns while these are multiplied. Then a warp factors D, a row
-//     |           |  | x  |         a lane, and a thread for each row below solves with it. L is in place, shared memory holds
-//     |           |  | x  |         but D: several matrices fit on a multiprocessor. Lanes that have no row of D have one below it.
-//     +-----------+  +----+
+//     done           panel          A warp has 32 rows of the panel, a tile, at a time, in fragments of the tensor cores, all
+//     +-----------+  +----+         products of double precision: it loses the products with the columns before. Both factors
+//     |  L    L^H |  | D  | tile    come straight from L1 and L2, the next eight columns while these are multiplied. The tile goes
+//     |           |  | x  |         through shared memory to the lanes, a row each: in the first one a warp factors D, and with it
+//     |           |  | x  | tile    rows below to the 32nd; the others are solved with D by the warp that has them. An element of
+//     +-----------+  +----+         A is read once and written once.
 //
 // Bytes: the triangle there and back, and of L n / 64 times its half, from L2. Operations n^3 / 3. Bound by
-// the chain of n roots, which other matrices hide, and by the way of the fragments.
+// the way of the fragments and the chain of n roots. Other matrices hide both.
 #pragma once
 
 #include "batch/potrf_plan.hpp"
@@ -236,7 +236,8 @@ class PotrfLeft {
             const T minus = -x[k];
             const R now = pivot;
             // The next pivot does not wait for shared memory: its lane has both factors.
-            if (k + 1 < kPanel) pivot = shuffle(real(fma(minus, conj(x[k]), x[k + 1 < kPanel ? k + 1 : k])), k + 1);
+            if (k + 1 < kPanel)
+                pivot = shuffle(real(fma(minus, conj(x[k]), x[k + 1 < kPanel ? k + 1 : k])), k + 1);
             if (i == k) x[k] = from_real<T>(root_of(now, inverse));  // nothing waits for it
             LAPILLI_UNROLL
             for (int m = (k + 1) / pack * pack; m < kPanel; m += pack) {

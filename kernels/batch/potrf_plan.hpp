@@ -18,8 +18,8 @@ template <class T, int Panel = potrf_panel<T>>
 struct PotrfShape {
     static constexpr int panel = Panel;
 
-    /// Shared memory: D^H, the reciprocals of its diagonal, what a warp tells the others, and, between products
-    /// and solves, a tile of rows for each warp.
+    /// Shared memory: D^H, the reciprocals of its diagonal, what a warp tells the others, and a tile of rows
+    /// for each warp, between products and solves.
     static constexpr std::size_t inverses_at = std::size_t{panel} * panel * sizeof(T);
     static constexpr std::size_t told_at = inverses_at + panel * sizeof(real_t<T>);
     static constexpr std::size_t bytes = told_at + 16, tiles_at = bytes;
@@ -54,7 +54,8 @@ constexpr int potrf_warps_of(index_t n, index_t count, int multiprocessors, std:
     const index_t beside = std::max<index_t>(1, (count + multiprocessors - 1) / multiprocessors),
                   tiles = (n + Shape::tile_rows - 1) / Shape::tile_rows,
                   fit = static_cast<index_t>((shared_bytes - Shape::bytes) / Shape::tile_bytes);
-    return static_cast<int>(std::max<index_t>(1, std::min({Warps::there / beside, tiles, fit, index_t{Warps::most}})));
+    return static_cast<int>(
+        std::max<index_t>(1, std::min({Warps::there / beside, tiles, fit, index_t{Warps::most}})));
 }
 template <class T>
 constexpr int potrf_warps(index_t n, index_t count, int multiprocessors, std::size_t shared_bytes) {

@@ -118,8 +118,9 @@ Status with_warps_of_inverse(index_t n, const LaunchShape& shape, F f) {
                                        : with.template operator()<4, 3, true>();
         }
     }
-    return shape.threads <= 32 * batch_inverse_few_warps ? with.template operator()<batch_inverse_few_warps, 4, false>()
-                                                 : with.template operator()<batch_inverse_warps, 2, false>();
+    return shape.threads <= 32 * batch_inverse_few_warps
+               ? with.template operator()<batch_inverse_few_warps, 4, false>()
+               : with.template operator()<batch_inverse_warps, 2, false>();
 }
 
 template <class T>

@@ -105,7 +105,7 @@ TYPED_TEST(BatchFactors, PotrfByAnyNumberOfWarps) {
         ASSERT_TRUE(same_bits(first, expected)) << beside;
     }
     ASSERT_EQ(seen, is_complex<T> ? (std::vector<int>{3, 2, 1, 1}) : (std::vector<int>{3, 3, 2, 1}));
-    // Those of larger orders, also where shared memory is small.
+    // Larger orders, also where shared memory is small.
     constexpr std::size_t small = 99 << 10;
     ASSERT_EQ((potrf_warps<T>(512, 200, 132, 227 << 10)), is_complex<T> ? 4 : 6);
     ASSERT_EQ((potrf_warps<T>(512, 100, 132, 227 << 10)), is_complex<T> ? 8 : 12);
