@@ -226,14 +226,15 @@ CsvFile::CsvFile(const Options& options) : path_(options.out) {
     }
     for (const auto& [name, value] : options.settings)
         settings_ += (settings_.empty() ? "" : " ") + name + '=' + value;
-    if (!is_blas(options) && options.problem.kind != Problem{}.kind) matrix_ = options.problem.kind;
+    if (!is_blas(options) && options.problem.kind != Problem{}.kind)
+        matrix_ = options.problem.file.empty() ? options.problem.kind : options.problem.file;
     const auto demand = [&](const std::string& value, const char* column, const char* what) {
         if (!value.empty() && std::count(columns_.begin(), columns_.end(), column) == 0)
             throw UsageError("--out: '" + path_ + "' was begun without a column for what " + what +
                              "; choose another file");
     };
     demand(settings_, "settings", "--set sets");
-    demand(matrix_, "matrix", "--matrix names");
+    demand(matrix_, "matrix", "--matrix or --file names");
 }
 
 void CsvFile::add(const Case& that, const Measurement& m) const {
