@@ -44,27 +44,29 @@ LaunchShape shape_of_blocks(const char* name, index_t n, index_t count) {
             .shared_bytes = kernels::kTileBytes<T> + 16};
 }
 
+/// A block for each matrix.
+template <bool Narrow, class S>
+Status potrf_left(const Stream& stream, const BatchPotrfArgs<S>& problem) {
+    const int warps = potrf_warps_of<S, Narrow>(problem.a.n, problem.a.count, stream.limits.multiprocessors,
+                                                static_cast<std::size_t>(stream.limits.shared_bytes));
+    using Shape = PotrfShape<S, Narrow ? potrf_narrow_panel : potrf_panel<S>>;
+    const LaunchShape shape{.name = problem.name,
+                            .blocks = static_cast<unsigned>(problem.a.count),
+                            .threads = 32 * warps,
+                            .shared_bytes = Shape::bytes_with_tiles(warps)};
+    return problem.uplo == Uplo::lower ? start<kernels::potrf_left<Narrow, true, S>>(stream, shape, problem)
+                                       : start<kernels::potrf_left<Narrow, false, S>>(stream, shape, problem);
+}
+
 template <class T>
 Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
     using S = Scalar<T>;
     const BatchPotrfArgs<S> problem{p.uplo, kernel_batch(p.a), p.infos, p.offset};
     if (p.a.n > 32) {
-        const int warps = potrf_warps(p.a.n, p.a.count, stream.limits.multiprocessors);
-        constexpr int panel = potrf_panel<S>, narrow = potrf_narrow_panel;
-        LaunchShape shape{.name = p.name,
-                          .blocks = static_cast<unsigned>(p.a.count),
-                          .threads = 32 * warps,
-                          .shared_bytes = PotrfShape<S>::bytes};
-        if constexpr (panel != narrow) {
-            if (p.a.n <= potrf_narrow_order) {
-                shape.shared_bytes = PotrfShape<S, narrow>::bytes;
-                return warps == 1 ? start<kernels::potrf_left<1, 16, narrow, S>>(stream, shape, problem)
-                                  : start<kernels::potrf_left<4, 4, narrow, S>>(stream, shape, problem);
-            }
+        if constexpr (!is_complex<S>) {
+            if (potrf_is_narrow<S>(p.a.n)) return potrf_left<true>(stream, problem);
         }
-        return warps <= potrf_few_warps
-                   ? start<kernels::potrf_left<potrf_few_warps, 4, panel, S>>(stream, shape, problem)
-                   : start<kernels::potrf_left<potrf_most_warps, 1, panel, S>>(stream, shape, problem);
+        return potrf_left<false>(stream, problem);
     }
     return with_lanes(p.a.n, [&](auto lanes) {
         LaunchShape shape = shape_of_lanes(p.name, p.a.count, lanes());

@@ -100,7 +100,7 @@ LaunchShape shape_of_tiles(const char* name, index_t count, int lanes) {
 /// A block for each matrix, of as few warps as make all matrices one wave.
 inline LaunchShape shape_of_inverse(const Stream& stream, const char* name, index_t n, index_t count,
                                     std::size_t bytes) {
-    const int warps = std::min(batch_inverse_warps, potrf_warps(n, count, stream.limits.multiprocessors));
+    const int warps = warps_of_inverse(n, count, stream.limits.multiprocessors);
     return {
         .name = name, .blocks = static_cast<unsigned>(count), .threads = 32 * warps, .shared_bytes = bytes};
 }
@@ -118,8 +118,9 @@ Status with_warps_of_inverse(index_t n, const LaunchShape& shape, F f) {
                                        : with.template operator()<4, 3, true>();
         }
     }
-    return shape.threads <= 32 * potrf_few_warps ? with.template operator()<potrf_few_warps, 4, false>()
-                                                 : with.template operator()<batch_inverse_warps, 2, false>();
+    return shape.threads <= 32 * batch_inverse_few_warps
+               ? with.template operator()<batch_inverse_few_warps, 4, false>()
+               : with.template operator()<batch_inverse_warps, 2, false>();
 }
 
 template <class T>

@@ -56,7 +56,16 @@ struct BatchLuShape {
 };
 
 /// The most warps that invert a matrix; registers for two such blocks on a multiprocessor.
-inline constexpr int batch_inverse_warps = 6;
+inline constexpr int batch_inverse_warps = 6, batch_inverse_few_warps = 3;
+/// The fewest that make all matrices one wave.
+constexpr int warps_of_inverse(index_t n, index_t count, int multiprocessors) {
+    const index_t beside = (count + multiprocessors - 1) / multiprocessors, rows = (n + 31) / 32;
+    const index_t warps = beside <= 2   ? batch_inverse_warps
+                          : beside <= 4 ? batch_inverse_few_warps
+                          : beside <= 7 ? 2
+                                        : 1;
+    return static_cast<int>(std::min(warps, rows));
+}
 
 /// A row block of an inverse by LU factors in shared memory, where triangles are inverted before, and behind
 /// it what the pivots say.

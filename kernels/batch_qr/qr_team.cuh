@@ -291,7 +291,7 @@ class QrOfTeam {
             for (int r = kSkip<I>; r < kRows; ++r) sums[r % 2] = conj_fma(v[r], x_[c][r], sums[r % 2]);
             dots[c - I] = sums[0] + sums[1];
         }
-        butterfly(dots, kLanes / 2, 1, detail::Plus());
+        group_sums<kLanes>(dots);
         LAPILLI_UNROLL
         for (int c = I; c < kColumns; ++c) {
             // Columns before it are final: a NaN in v is not theirs.

@@ -13,13 +13,13 @@
 
 namespace lapilli::dropin {
 
-/// The library's copy of an array, null where memory is lacking: a bad argument, with which the next LAPACK
-/// goes on.
+/// The library's copy of an array, null as the array may be in a query of work sizes, and where memory is
+/// lacking: a bad argument, with which the next LAPACK goes on.
 class WideIntegers {
   public:
-    explicit WideIntegers(double count)
+    WideIntegers(const void* caller, double count)
         : count_(static_cast<std::size_t>(std::max(count, 0.0))),
-          copy_(new (std::nothrow) lapilli_int[count_ + 1]) {}
+          copy_(caller != nullptr ? new (std::nothrow) lapilli_int[count_ + 1] : nullptr) {}
     std::size_t count() const { return copy_ ? count_ : 0; }
     lapilli_int* data() const { return copy_.get(); }
 
@@ -35,7 +35,7 @@ inline constexpr lapilli_int untouched = std::numeric_limits<lapilli_int>::min()
 template <class Int>
 class IntegersIn {
   public:
-    IntegersIn(const Int* caller, double count) : wide_(count) {
+    IntegersIn(const Int* caller, double count) : wide_(caller, count) {
         std::copy_n(caller, wide_.count(), wide_.data());
     }
     operator const lapilli_int*() const { return wide_.data(); }
@@ -49,7 +49,7 @@ class IntegersIn {
 template <class Int>
 class IntegersOut {
   public:
-    IntegersOut(Int* caller, double count) : caller_(caller), wide_(count) {
+    IntegersOut(Int* caller, double count) : caller_(caller), wide_(caller, count) {
         std::fill_n(wide_.data(), wide_.count(), untouched);
     }
     IntegersOut(const IntegersOut&) = delete;
@@ -70,7 +70,8 @@ class IntegersOut {
 template <class Int>
 class IntegersInOut {
   public:
-    IntegersInOut(Int* caller, double count, bool reads) : caller_(caller), reads_(reads), wide_(count) {
+    IntegersInOut(Int* caller, double count, bool reads)
+        : caller_(caller), reads_(reads), wide_(caller, count) {
         for (std::size_t i = 0; i < wide_.count(); ++i) wide_.data()[i] = given(i);
     }
     IntegersInOut(const IntegersInOut&) = delete;

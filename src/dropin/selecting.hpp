@@ -9,11 +9,11 @@
 #include <type_traits>
 #include <utility>
 
-#include "base/leading.hpp"
 #include "base/letters.hpp"
 #include "dropin/call.hpp"
 #include "dropin/integers.hpp"
 #include "dropin/sizes.hpp"
+#include "nonsymmetric/leading.hpp"
 
 namespace lapilli::dropin {
 

@@ -4,11 +4,11 @@
 #include <optional>
 #include <vector>
 
-#include "base/leading.hpp"
 #include "matrix/safe_range.hpp"
 #include "nonsymmetric/balance.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
+#include "nonsymmetric/leading.hpp"
 #include "nonsymmetric/reduced.hpp"
 #include "nonsymmetric/reorder.hpp"
 #include "nonsymmetric/scaled_form.hpp"

@@ -5,6 +5,7 @@
 
 #include <complex>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "generated/declarations.hpp"
@@ -44,6 +45,10 @@ TEST(LeastWork, OfMatricesWithoutElements) {
     EXPECT_EQ(info, 0);
     dgerqf_64_(&five, &none, &a, &five, &tau, &work, &one, &info);
     EXPECT_EQ(info, 0);
+    dgelqf_64_(&five, &none, &a, &five, &tau, &work, &one, &info);
+    EXPECT_EQ(info, 0);
+    dgeqlf_64_(&none, &five, &a, &one, &tau, &work, &one, &info);
+    EXPECT_EQ(info, 0);
 }
 
 // 12 n + 2 n 25 + n nrhs + 26^2 up to n = 13.
@@ -60,6 +65,16 @@ TEST(LeastWork, OfSmallLeastSquares) {
                    iwork.data(), &info);
         EXPECT_EQ(info, lack == 0 ? 0 : -12);
     }
+}
+
+// Beyond what LAPACK's integers hold the answer is this library's, also of a call without arrays.
+TEST(LeastWork, OfQueriesWithoutArrays) {
+    const int rows = 1, columns = 1'000'000'000, query = -1;
+    double size = 0;
+    int info = 7;
+    dgeqp3_(&rows, &columns, nullptr, &rows, nullptr, nullptr, &size, &query, &info);
+    EXPECT_EQ(info, 0);
+    EXPECT_EQ(size, static_cast<double>(std::numeric_limits<int>::max()));
 }
 
 // Two of seven eigenvalues: 2 M (n - M) = 20 numbers and M (n - M) = 10 integers.

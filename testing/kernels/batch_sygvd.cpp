@@ -95,18 +95,21 @@ TYPED_TEST(BatchFactors, PotrfByAnyNumberOfWarps) {
     const int multiprocessors = gpu().multiprocessors;
     std::vector<T> expected;
     std::vector<int> seen;
-    for (const int beside : {1, 3, 5, 8}) {
+    for (const int beside : {1, 4, 8, 11}) {
         Batched<T> a(n, beside * multiprocessors);
-        seen.push_back(potrf_warps(n, a.count, multiprocessors));
+        seen.push_back(potrf_warps<T>(n, a.count, multiprocessors, gpu().shared_bytes));
         for (index_t k = 0; k < a.count; ++k) a.set_triangle(k, matrix, Uplo::upper);
         this->potrf(a, Uplo::upper);
         const std::vector<T> first(a.elements.begin(), a.elements.begin() + a.stride);
         if (expected.empty()) expected = first;
         ASSERT_TRUE(same_bits(first, expected)) << beside;
     }
-    ASSERT_EQ(seen, (std::vector<int>{3, 3, 2, 1}));
-    ASSERT_EQ(potrf_warps(512, 200, 132), potrf_many_warps);
-    ASSERT_EQ(potrf_warps(512, 100, 132), potrf_most_warps);
+    ASSERT_EQ(seen, is_complex<T> ? (std::vector<int>{3, 2, 1, 1}) : (std::vector<int>{3, 3, 2, 1}));
+    // Larger orders, also where shared memory is small.
+    constexpr std::size_t small = 99 << 10;
+    ASSERT_EQ((potrf_warps<T>(512, 200, 132, 227 << 10)), is_complex<T> ? 4 : 6);
+    ASSERT_EQ((potrf_warps<T>(512, 100, 132, 227 << 10)), is_complex<T> ? 8 : 12);
+    ASSERT_LE((PotrfShape<T>::bytes_with_tiles(potrf_warps<T>(512, 100, 132, small))), small);
 }
 
 /// LAPACK's info, a NaN among them; the columns before are the factor's, and other matrices of the batch are
