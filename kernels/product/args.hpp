@@ -34,6 +34,9 @@ struct ProductArgs {
     char part = 'A';
     /// Imaginary parts of the diagonal become 0, as in HERK.
     bool real_diagonal = false;
+    /// Each element off the diagonal that is written is written conjugated on the other side of it, too: for a
+    /// Hermitian matrix with both triangles in memory.
+    bool both_sides = false;
     std::int64_t first_row = 0, first_col = 0;
     std::int64_t nb = 1;
     int rank = 0, team = 1;
@@ -43,6 +46,9 @@ struct ProductArgs {
     T* work = nullptr;
     std::int64_t work_elements = 0;
 
+    /// Multiprocessors that are left to what runs next to it.
+    int spared = 0;
+
     /// The column of the whole matrix that corresponds to column j of C.
     constexpr std::int64_t column(std::int64_t j) const {
         const std::int64_t local = first_col + j;
@@ -50,7 +56,9 @@ struct ProductArgs {
     }
     /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
-        return k > 0 && (terms == 1 || terms == 2) ? nullptr : "product: inner dimension, terms";
+        if (k <= 0 || (terms != 1 && terms != 2)) return "product: inner dimension, terms";
+        const bool square = m == n && first_row == first_col && team == 1;
+        return !both_sides || (square && part != 'A') ? nullptr : "product: both sides";
     }
     constexpr bool empty() const { return m == 0 || n == 0; }
     template <class Touch>

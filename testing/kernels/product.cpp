@@ -195,6 +195,24 @@ TYPED_TEST(Product, RealDiagonal) {
     }
 }
 
+TYPED_TEST(Product, BothSides) {
+    using T = TypeParam;
+    for (const char part : {'L', 'U'}) {
+        for (const index_t m : {70, 128}) {
+            for (const index_t odd : {0, 1}) {
+                ProductCase<T> c{.m = m, .n = m, .k = 20, .op_b = 'C', .part = part};
+                c.real_diagonal = c.both_sides = true;
+                c.padding_c = (4 - c.m % 4) % 4 + odd;
+                this->all(c);
+                if (this->HasFatalFailure()) return;
+                if (odd == 0 && m == 70) c.splits = 2;
+                this->all(c);
+                if (this->HasFatalFailure()) return;
+            }
+        }
+    }
+}
+
 TYPED_TEST(Product, SharesOfALongInnerDimension) {
     using T = TypeParam;
     for (const char part : parts) {

@@ -30,8 +30,9 @@ struct Sy2sbWork {
     DistMatrix<T> a;  ///< in: lower triangle; out: the band, and below it the reflectors in LAPACK's format
     struct PerDevice {
         /// [V Z] and [Z V] of the collected panels, so that V Z^H + Z V^H is one product. After them zv holds
-        /// A V, and V, of one more panel.
-        DeviceView<T> vz, zv;
+        /// A V, and V, of one more panel. Groups of panels take zv by turns: the first panel of a group is
+        /// factored during the update by the group before.
+        DeviceView<T> vz, zv[2];
         DeviceView<T> local[2];  ///< rows of A V for the local columns, of even and odd panels
         DeviceView<T> arriving;  ///< such rows from another device
         DeviceView<T> pack;      ///< the rows of zv for the local columns
@@ -39,6 +40,7 @@ struct Sy2sbWork {
         DeviceView<T> factors;   ///< with which these give Z
         T *tau, *work, *factors_work;
         std::byte* barrier;
+        unsigned* begun;  ///< how many panels have begun
         R* norms;
     };
     std::vector<PerDevice> dev;
