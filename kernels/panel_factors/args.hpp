@@ -10,7 +10,7 @@
 
 namespace lapilli {
 
-/// Rows of S per block; for C, half of them from each panel of a pair.
+/// Rows of S per block; for C, half of them from each panel of a pair. The block also makes T for its rows.
 template <class T>
 inline constexpr int panel_factors_rows = std::is_floating_point_v<T> ? 32 : 16;
 template <class T>
@@ -26,8 +26,7 @@ constexpr std::int64_t panel_factors_work(std::int64_t collected, std::int64_t w
 }
 
 /// The updates of earlier panels that are still to be subtracted from A are collected in C = [Z_0 V_0 Z_1 V_1
-/// ...]. This panel has X = A V and V, with Q = I - V T V^H. S = [C X]^H V and T, which is in its place in F
-/// with zeros below its diagonal, give
+/// ...]. This panel has X = A V and V, with Q = I - V T V^H. S = [C X V]^H V gives
 ///
 ///     F = [-P T; T; -1/2 T^H M T],   P = [V_0 Z_0 V_1 Z_1 ...]^H V,   M = X^H V - (C^H V)^H P = V^H (X - C P),
 ///
@@ -40,11 +39,12 @@ struct PanelFactorsArgs {
         width;  ///< columns of C, of each panel in it, and of this panel; at most panel_qr_limit
     const T* s;
     std::int64_t lds;
+    const T* tau;  ///< width
     T* f;
     std::int64_t ldf;
     T* work;  ///< panel_factors_work<T> elements
 
-    constexpr std::int64_t rows() const { return collected + 2 * width; }  ///< of F
+    constexpr std::int64_t rows() const { return collected + 2 * width; }
     /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
         const bool fits =
@@ -54,7 +54,8 @@ struct PanelFactorsArgs {
     constexpr bool empty() const { return width == 0; }
     template <class Touch>
     void accesses(Touch touch) {
-        touch(Access::read, s, Extent::matrix(collected + width, width, lds));
+        touch(Access::read, s, Extent::matrix(rows(), width, lds));
+        touch(Access::read, tau, Extent::array(width));
         touch(Access::write, f, Extent::matrix(rows(), width, ldf));
         touch(Access::write, work, Extent::array(panel_factors_work<T>(collected, whole)));
     }

@@ -11,8 +11,8 @@ inline namespace LAPILLI_TARGET {
 template <class T>
 Status run(const Stream& stream, const PanelFactorsArgs<T>& p) {
     using S = Scalar<T>;
-    const PanelFactorsArgs<S> problem{p.collected, p.whole, p.width, as(p.s),
-                                      p.lds,       as(p.f), p.ldf,   as(p.work)};
+    const PanelFactorsArgs<S> problem{p.collected, p.whole, p.width, as(p.s),   p.lds,
+                                      as(p.tau),   as(p.f), p.ldf,   as(p.work)};
     const std::int64_t shares = panel_factors_shares<T>(p.collected, p.whole);
     const LaunchShape parts{
         .name = "panel_factors_parts",

@@ -2,16 +2,17 @@
 // F of a panel, by two kernels.
 //
 //     panel_factors_parts    S    rows of Z_j^H V and the same of V_j^H V     -> -P T, a part of M T
-//                            .            ...                                   ...
-//                                 rows of X^H V                               -> X^H V T
+//                          T each .            ...                                   ...
+//                                 rows of X^H V                               -> T, X^H V T
 //     panel_factors_sum           eight columns                               -> -1/2 T^H M T
 //
-// Products are those of the FP64 tensor cores for all scalars; parts are added in the order of the rows.
+// Each block of the first makes T for itself, which takes less time than to wait for another launch. Products
+// are those of the FP64 tensor cores for all scalars; parts are added in the order of the rows.
 #pragma once
 
 #include "panel_factors/args.hpp"
 #include "panel_qr/sum_of_parts.cuh"
-#include "panel_qr/tile.cuh"
+#include "reflectors/triangular_factor.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -19,27 +20,27 @@ using namespace arch;
 
 template <class T>
 class PanelFactors {
-    using S = wide_t<T>;
-    static constexpr int kLimit = static_cast<int>(panel_qr_limit), kRows = panel_factors_rows<T>,
-                         kHalf = kRows / 2;
-    /// Lanes that read four rows of four columns, or of each, meet different banks.
-    static constexpr int kLd = kRows + 4, kLdt = kLimit + 4, kSquare = static_cast<int>(panel_factors_square);
-    static constexpr std::size_t kRowsOfS = static_cast<std::size_t>(kLd * kLimit),
-                                 kOfT = static_cast<std::size_t>(kLdt * kLimit);
+    using Factor = TriangularFactor<T>;
+    using S = typename Factor::S;
+    static constexpr int kLimit = Factor::limit, kRows = panel_factors_rows<T>, kHalf = kRows / 2;
+    static constexpr int kLd = kRows + 4, kSquare = static_cast<int>(panel_factors_square);
+    static constexpr std::size_t kRowsOfS = static_cast<std::size_t>(kLd * kLimit);
 
   public:
-    static constexpr int threads = 256;
-    static constexpr std::size_t bytes = (kOfT + kRowsOfS) * sizeof(S);
+    static constexpr int threads = Factor::threads;
+    static constexpr std::size_t bytes = Factor::bytes + kRowsOfS * sizeof(S);
 
     LAPILLI_DEVICE explicit PanelFactors(const PanelFactorsArgs<T>& problem)
         : p(problem),
           shares(static_cast<int>(panel_factors_shares<T>(p.collected, p.whole))),
-          t(shared<S>(0, kOfT)),
-          s(shared<S>(kOfT * sizeof(S), kRowsOfS)) {}
+          factor(shared<S>(0, Factor::size)),
+          s(shared<S>(Factor::bytes, kRowsOfS)) {}
 
     LAPILLI_DEVICE void run() const {
         fetch();
+        factor.make(static_cast<int>(p.width), p.s + p.collected + p.width, p.lds, p.tau);
         sync();
+        if (block_id() == shares) deliver_factor();
         const int j0 = warp_id() * 8;
         ProductTile<S> u[kRows / 16];
         LAPILLI_UNROLL_BY(1)
@@ -47,10 +48,7 @@ class PanelFactors {
             LAPILLI_UNROLL
             for (int m = 0; m < kRows / 16; ++m)
                 u[m].add([&](int i, int k) { return element(16 * m + i, b + k); },
-                         [&](int k, int j) {
-                             const S x = t[b + k + (j0 + j) * kLdt];
-                             return x;
-                         });
+                         [&](int k, int j) { return factor(b + k, j0 + j); });
         }
         T* const part = p.work + min(block_id(), shares) * kSquare;
         if (block_id() >= shares) {
@@ -99,16 +97,18 @@ class PanelFactors {
             const int j = thread_id() / kRows + e * (threads / kRows);
             s[i + j * kLd] = widened(row >= 0 && j < p.width ? load(p.s + row + j * p.lds) : T(0));
         }
-        LAPILLI_UNROLL
-        for (int e = 0; e < kLimit * kLimit / threads; ++e) {
-            const int k = thread_id() % kLimit, j = thread_id() / kLimit + e * (threads / kLimit);
-            const bool has = k <= j && j < p.width;
-            t[k + j * kLdt] = widened(has ? load(p.f + p.collected + k + j * p.ldf) : T(0));
-        }
     }
     LAPILLI_DEVICE S element(int i, int j) const {
         const S x = s[i + j * kLd];
         return x;
+    }
+    LAPILLI_DEVICE void deliver_factor() const {
+        LAPILLI_UNROLL_BY(1)
+        for (int e = thread_id(); e < kLimit * p.width; e += threads) {
+            const int i = e % kLimit, j = e / kLimit;
+            if (i < p.width)
+                store(p.f + p.collected + i + j * p.ldf, i <= j ? narrowed<T>(factor(i, j)) : T(0));
+        }
     }
     /// f(row, column, element) of tiles stacked in a column.
     template <int Tiles, class F>
@@ -129,7 +129,8 @@ class PanelFactors {
                           : static_cast<int>(block_id() / each_pair * 2 * p.whole) + own_of_panel();
     const int limit =
         static_cast<int>(block_id() >= shares ? p.width - own_of_x() : p.whole - own_of_panel());
-    const Shared<S> t, s;
+    const Factor factor;
+    const Shared<S> s;
 };
 
 template <class T>

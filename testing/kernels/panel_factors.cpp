@@ -22,18 +22,21 @@ class PanelFactorsTest : public ::testing::Test {
         index_t rows() const { return collected() + 2 * width; }
     };
     struct Given {
-        Matrix<T> s, t;
+        Matrix<T> s;
+        std::vector<T> tau;
     };
 
-    /// Products as vectors of length 1 have them.
+    /// Products as vectors of length 1 have them; of V^H V only what is above the diagonal.
     static Given given(const Shape& shape) {
-        const index_t rows = shape.collected() + shape.width;
-        Given g{random_matrix<T>(rows, shape.width, rows + 3, seed_of(shape.pairs, shape.width)),
-                random_matrix<T>(shape.width, shape.width, shape.width, 2)};
+        Given g{
+            random_matrix<T>(shape.rows(), shape.width, shape.rows() + 3, seed_of(shape.pairs, shape.width)),
+            random_vector<T>(shape.width, 2)};
+        const index_t at = shape.collected() + shape.width;
         for (index_t j = 0; j < shape.width; ++j) {
-            for (index_t i = 0; i < rows; ++i) g.s(i, j) = real_t<T>(0.125) * g.s(i, j);
-            for (index_t i = j + 1; i < shape.width; ++i) g.t(i, j) = T(0);
+            for (index_t i = 0; i < shape.rows(); ++i) g.s(i, j) = real_t<T>(0.125) * g.s(i, j);
+            for (index_t i = j; i < shape.width; ++i) g.s(at + i, j) = nan_of<T>();
         }
+        if (shape.width > 3) g.tau[3] = T(0);
         return g;
     }
 
@@ -41,11 +44,8 @@ class PanelFactorsTest : public ::testing::Test {
         Matrix<T> f(shape.rows(), shape.width, shape.rows() + 2, nan_of<T>());
         std::vector<T> work(static_cast<std::size_t>(panel_factors_work<T>(shape.collected(), shape.whole)),
                             nan_of<T>());
-        for (index_t j = 0; j < shape.width; ++j) {
-            for (index_t i = 0; i < shape.width; ++i) f(shape.collected() + i, j) = g.t(i, j);
-        }
         const PanelFactorsArgs<T> problem{shape.collected(), shape.whole, shape.width, g.s.data(), g.s.ld,
-                                          f.data(),          f.ld,        work.data()};
+                                          g.tau.data(),      f.data(),    f.ld,        work.data()};
         EXPECT_EQ(problem.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(80, 4), seed);
         EXPECT_EQ(launch::run(stream, problem), launch::success);
@@ -58,7 +58,11 @@ class PanelFactorsTest : public ::testing::Test {
         Matrix<W> f(shape.rows(), w, shape.rows(), W(0)), m(w, w, w, W(0));
         const auto t = [&](index_t i, index_t j) -> W& { return f(c + i, j); };
         for (index_t j = 0; j < w; ++j) {
-            for (index_t i = 0; i <= j; ++i) t(i, j) = widen(g.t(i, j));
+            const W tau = widen(g.tau[static_cast<std::size_t>(j)]);
+            t(j, j) = tau;
+            for (index_t k = 0; k < j; ++k) {
+                for (index_t i = 0; i <= k; ++i) t(i, j) -= t(i, k) * s(c + w + k, j) * tau;
+            }
         }
         const auto p = [&](index_t i, index_t j) {
             return s(i / shape.whole % 2 == 0 ? i + shape.whole : i - shape.whole, j);

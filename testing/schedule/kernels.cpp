@@ -252,7 +252,7 @@ TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
             const Array work(context, 0, panel_factors_work<T>(24, 6));
             scale(context.queue(0), Part::all, real_t<T>(0.1), square(a));
             submit(context.queue(0),
-                   PanelFactorsArgs<T>{24, 6, 5, a.data(), ld, c.data(), ld, work.data()});
+                   PanelFactorsArgs<T>{24, 6, 5, a.data(), ld, b.data(), c.data(), ld, work.data()});
             context.synchronize();
         });
     for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {

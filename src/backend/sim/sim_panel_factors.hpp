@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "backend/sim/sim_reflectors.hpp"
 #include "panel_factors/args.hpp"
 
 namespace lapilli::sim {
@@ -11,8 +12,10 @@ namespace lapilli::sim {
 template <class T>
 void carry_out(const PanelFactorsArgs<T>& p) {
     const index_t c = p.collected, w = p.width;
-    const HostView<const T> s = HostView<const T>{p.s, c + w, w, p.lds};
-    const HostView<T> f = HostView<T>{p.f, p.rows(), w, p.ldf};
+    const HostView<const T> s = HostView<const T>{p.s, p.rows(), w, p.lds};
+    const DeviceView<T> factors{p.f, p.rows(), w, p.ldf};
+    carry_out(LarftArgs<T>{DeviceView<const T>{p.s + c + w, w, w, p.lds}, p.tau, factors.block(c, 0, w, w)});
+    const HostView<T> f = on_host(factors);
     const auto other = [&](index_t row) { return row / p.whole % 2 == 0 ? row + p.whole : row - p.whole; };
     std::vector<T> product(static_cast<std::size_t>(w));  // a column of M T
     for (index_t j = 0; j < w; ++j) {

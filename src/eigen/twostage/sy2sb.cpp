@@ -2,6 +2,7 @@
 #include "eigen/twostage/sy2sb.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "device/calls.hpp"
 #include "device/flag_args.hpp"
@@ -45,7 +46,7 @@ void Sy2sbWork<T>::carve_workspace(Arena& arena) {
         for (DeviceView<T>& rows : k.local) rows = arena.device_matrix<T>(d, several ? columns : 0, w);
         k.arriving = arena.device_matrix<T>(d, several ? most : 0, w);
         k.pack = arena.device_matrix<T>(d, several ? columns : 0, wide);
-        k.products = arena.device_matrix<T>(d, wide - w, w);
+        k.products = arena.device_matrix<T>(d, wide, w);
         k.factors = arena.device_matrix<T>(d, wide, w);
         k.factors_work = arena.device_array<T>(d, panel_factors_work<T>(wide - 2 * w, w));
         k.work = arena.device_array<T>(d, panel_qr_work<T>(n));
@@ -77,10 +78,14 @@ void over_band(Context& context, const Sy2sbWork<T>& w, F f) {
     }
 }
 
-/// The panels whose changes are collected when so many rows are left. Measured on an H200: TODO
+/// The columns of a triangle, of an update of rank k, that multiprocessors without a panel's compute while it
+/// is factored: on an H200 2.4 GF of 80 us.
 template <class T>
-index_t sy2sb_together(index_t rows) {
-    return rows < 4000 ? 1 : rows < 12000 ? 2 : 8;
+index_t columns_beside(index_t rows, index_t k) {
+    constexpr double products = is_complex<T> ? 0.6e9 : 1.2e9;
+    const double all = static_cast<double>(rows), area = 2 * products / static_cast<double>(k);
+    if (area >= all * all) return rows;
+    return std::min(rows, round_up(static_cast<index_t>(all - std::sqrt(all * all - area)), 64));
 }
 
 /// Two queues on each device:
@@ -121,7 +126,7 @@ class BandReduction {
             const bool last = p.end == reflectors;
             if (last) {
                 update_trailing_matrix(p.end, {turn_, collected_}, 0, false);
-            } else if (collected_ >= 2 * w_.w * together(w_.n - p.end)) {
+            } else if (collected_ >= 2 * w_.w * sy2sb_group(context_, w_.n - p.end, w_.b)) {
                 look_ahead(panel(k + 1));
             }
             const double left = 1.0 - static_cast<double>(p.end) / static_cast<double>(reflectors);
@@ -190,20 +195,14 @@ class BandReduction {
         return rows_from(zv(d), row, collected_ + p.width, p.width);
     }
 
-    /// T, in its place among the factors of Z.
-    DeviceView<T> factor_of(const Panel& p, int d) {
-        return dev(d).factors.block(collected_, 0, p.width, p.width);
-    }
     /// The owner's word once the factorization of a panel has begun.
     static unsigned step_of(const Panel& p) { return static_cast<unsigned>(p.number) + 1; }
 
-    /// V, tau and T, on the owner. most_blocks: thread blocks of the factorization, or 0.
+    /// V and tau, on the owner. most_blocks: thread blocks of the factorization, or 0.
     void factor(Queue& queue, const Panel& p, index_t most_blocks) {
         const auto& o = dev(p.owner);
         const DeviceView<T> a = columns_of(p, p.below), v = reflectors_of(p, p.owner, p.below);
-        const DeviceView<T> t = factor_of(p, p.owner);
-        PanelQrArgs<T> args{a.rows,          p.width, a.data,    a.ld,   v.data, v.ld,
-                            o.tau + p.first, o.work,  o.barrier, t.data, t.ld};
+        PanelQrArgs<T> args{a.rows, p.width, a.data, a.ld, v.data, v.ld, o.tau + p.first, o.work, o.barrier};
         args.most_blocks = most_blocks;
         args.begun = o.begun;
         args.step = step_of(p);
@@ -217,7 +216,6 @@ class BandReduction {
             context_.queue(d).wait(factored_[p.owner]);
             if (d == p.owner) continue;
             copy_across(context_.queue(d), v(p.owner), v(d));
-            copy_across(context_.queue(d), factor_of(p, p.owner), factor_of(p, d));
             copy_across(context_.queue(d),
                         DeviceView<const T>{dev(p.owner).tau + p.first, p.width, 1, p.width},
                         DeviceView<T>{dev(d).tau + p.first, p.width, 1, p.width});
@@ -265,24 +263,22 @@ class BandReduction {
     void append(const Panel& p, int d) {
         Queue& queue = context_.queue(d);
         auto& k = dev(d);
-        const index_t width = p.width, of_x = collected_ + width, columns = of_x + width;
+        const index_t width = p.width, columns = collected_ + 2 * width;
         const DeviceView<T> v = reflectors_of(p, d, p.end);
         if (p.below > p.end) set(queue, Part::all, T(0), T(0), v.block(0, 0, p.below - p.end, width));
-        const DeviceView<T> products = k.products.block(0, 0, of_x, width),
+        const DeviceView<T> products = k.products.block(0, 0, columns, width),
                             factors = k.factors.block(0, 0, columns, width),
                             z = rows_from(k.vz, p.end, collected_ + width, width);
-        gemm(queue, Op::adjoint, Op::none, T(1), rows_from(zv(d), p.below, 0, of_x),
+        gemm(queue, Op::adjoint, Op::none, T(1), rows_from(zv(d), p.below, 0, columns),
              reflectors_of(p, d, p.below), T(0), products);
-        submit(queue, PanelFactorsArgs<T>{collected_, w_.w, width, products.data, products.ld, factors.data,
-                                          factors.ld, k.factors_work});
+        submit(queue, PanelFactorsArgs<T>{collected_, w_.w, width, products.data, products.ld,
+                                          k.tau + p.first, factors.data, factors.ld, k.factors_work});
         gemm(queue, Op::none, Op::none, T(1), rows_from(zv(d), p.end, 0, columns), factors, T(0), z);
         copy_two(queue, z, product_of(p, d, p.end), v, rows_from(k.vz, p.end, collected_, width));
     }
 
-    /// The panels whose changes are collected, by the rows of the trailing matrix.
-    index_t together(index_t rows) const { return std::min(w_.group, sy2sb_together<T>(rows)); }
-    /// The trailing matrix is updated behind the next panel's columns, which the panel queue brings up to date
-    /// and factors meanwhile.
+    /// The trailing matrix is updated behind the next panel's columns, which the panel queue brings up to
+    /// date and factors meanwhile.
     void look_ahead(const Panel& next) {
         Queue &queue = context_.queue(next.owner), &side = context_.panel_queue(next.owner);
         queue.record(appended_[next.owner]);
@@ -324,11 +320,18 @@ class BandReduction {
             for (int d = 0; d < devices(); ++d) update_columns(first, from, d);
         }
     }
+    /// As many columns as take the time of a panel leave it its multiprocessors; the others take all.
     void update_triangle(index_t first, const Collected& from, index_t spared, bool again) {
+        const index_t rows = w_.n - first, beside = spared == 0 ? 0 : columns_beside<T>(rows, from.columns);
+        update_triangle(first, beside, from, spared, again);
+        update_triangle(first + beside, rows - beside, from, 0, again);
+    }
+    void update_triangle(index_t first, index_t columns, const Collected& from, index_t spared, bool again) {
         const DeviceView<T> vz = rows_of_vz(from, 0, first), of_zv = rows_of_zv(from, 0, first);
-        const DeviceView<T> a = local(0).block(first, first, w_.n - first, w_.n - first);
+        const DeviceView<T> a = local(0).block(first, first, w_.n - first, columns);
         ProductArgs<T> args{};
-        args.m = args.n = a.rows;
+        args.m = a.rows;
+        args.n = a.cols;
         args.k = from.columns;
         args.op_a = 'N';
         args.op_b = 'C';

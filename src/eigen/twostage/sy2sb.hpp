@@ -14,10 +14,15 @@ namespace lapilli {
 
 /// The width of a panel for bandwidth b, which is also the width of the working matrix's block columns.
 inline index_t sy2sb_panel(index_t b) { return std::min(b, panel_qr_limit); }
-/// The number of panels whose updates are collected.
-inline index_t sy2sb_group(Context& context, index_t n, index_t b) {
-    const index_t w = sy2sb_panel(b);
-    return std::clamp<index_t>(context.settings.integer("test.sy2sb.nb") / w, 1, ceil_div(n, w));
+/// The number of panels whose updates are collected when a trailing matrix of order n is left. Only a group's
+/// first panel is factored during an update; the product is the faster the more columns it has. Measured on
+/// an H200.
+inline index_t sy2sb_group(const Context& context, index_t n, index_t b) {
+    const index_t w = sy2sb_panel(b), measured = n < 3000 ? 64 : n < 12000 ? 128 : 512;
+    const Settings& settings = context.settings;
+    const index_t columns =
+        settings.text("test.sy2sb.nb") == "auto" ? measured : settings.integer("test.sy2sb.nb");
+    return std::clamp<index_t>(columns / w, 1, ceil_div(n, w));
 }
 
 /// Workspace of the reduction of a square matrix. Members indexed by a device are that device's own copies.
