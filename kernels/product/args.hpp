@@ -34,6 +34,10 @@ struct ProductArgs {
     char part = 'A';
     /// Imaginary parts of the diagonal become 0, as in HERK.
     bool real_diagonal = false;
+    /// Each element off the diagonal that is written is written conjugated on the other side of it, too, in
+    /// rows or columns behind C's where C is not square: for Hermitian matrices with both triangles in
+    /// memory. C begins on the diagonal.
+    bool both_sides = false;
     std::int64_t first_row = 0, first_col = 0;
     std::int64_t nb = 1;
     int rank = 0, team = 1;
@@ -43,6 +47,9 @@ struct ProductArgs {
     T* work = nullptr;
     std::int64_t work_elements = 0;
 
+    /// Multiprocessors that are left to what runs next to it.
+    int spared = 0;
+
     /// The column of the whole matrix that corresponds to column j of C.
     constexpr std::int64_t column(std::int64_t j) const {
         const std::int64_t local = first_col + j;
@@ -50,7 +57,10 @@ struct ProductArgs {
     }
     /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
-        return k > 0 && (terms == 1 || terms == 2) ? nullptr : "product: inner dimension, terms";
+        if (k <= 0 || (terms != 1 && terms != 2)) return "product: inner dimension, terms";
+        const bool begins_on_diagonal = team == 1 && first_row == first_col;
+        const bool has_both = part == 'L' ? m >= n : part == 'U' && m <= n;
+        return !both_sides || (begins_on_diagonal && has_both) ? nullptr : "product: both sides";
     }
     constexpr bool empty() const { return m == 0 || n == 0; }
     template <class Touch>
@@ -60,7 +70,8 @@ struct ProductArgs {
             touch(Access::read, a[t], Extent::matrix(plain_a ? m : k, plain_a ? k : m, lda));
             touch(Access::read, b[t], Extent::matrix(plain_b ? k : n, plain_b ? n : k, ldb));
         }
-        touch(Access::write, c, Extent::matrix(m, n, ldc));
+        const std::int64_t longer = m > n ? m : n;
+        touch(Access::write, c, both_sides ? Extent::matrix(longer, longer, ldc) : Extent::matrix(m, n, ldc));
         touch(Access::write, work, Extent::array(work_elements));
     }
 };

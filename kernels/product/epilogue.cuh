@@ -173,7 +173,31 @@ class ProductEpilogue {
                     old[b][e] = product_result(plan, loop.value(q, e), old[b][e], read);
                 store_pack(c + loop.row(q) + loop.column(q) * plan.args.ldc, old[b]);
             }
+            if (plan.args.both_sides) {
+                LAPILLI_UNROLL
+                for (int b = 0; b < batch; ++b) write_turned(tile, first + b, old, b);
+            }
         }
+    }
+    /// The chunk on the other side of the diagonal: neighbours in a row are neighbours in a column there. Two
+    /// chunks of a thread are such neighbours, from which it makes two others.
+    LAPILLI_DEVICE void write_turned(const TileOfC& tile, int q, const Pack<T> (&x)[batch], int b) const {
+        T* c = plan.args.c + col(tile) + row(tile) * plan.args.ldc;
+        if constexpr (per_chunk == 2 && batch % 2 == 0 && Loop::apart(1) == 1) {
+            if (b % 2 != 0) return;
+            LAPILLI_UNROLL
+            for (int e = 0; e < 2; ++e)
+                store_pack(c + loop.column(q) + (loop.row(q) + e) * plan.args.ldc,
+                           Pack<T>{x[b][e], x[b + 1][e]});
+        } else {
+            LAPILLI_UNROLL
+            for (int e = 0; e < per_chunk; ++e)
+                store(c + loop.column(q) + (loop.row(q) + e) * plan.args.ldc, conj(x[b][e]));
+        }
+    }
+    LAPILLI_DEVICE void store_turned(std::int64_t i, std::int64_t j, T x) const {
+        if (plan.args.both_sides && !on_diagonal(plan, i, j))
+            store(plan.args.c + j + i * plan.args.ldc, conj(x));
     }
 
     /// Registers cannot be indexed: the results go through shared memory, so that the tests of every element
@@ -213,6 +237,7 @@ class ProductEpilogue {
                 T x = space[place(q - first) + e];
                 if (!fetches_cut && read) x = fma(plan.args.beta, old_element(plan, i, j, load(to)), x);
                 store(to, plan.args.real_diagonal && on_diagonal(plan, i, j) ? from_real<T>(real(x)) : x);
+                store_turned(i, j, x);
             }
         }
         // Others may go on without a barrier, and copy to the stage.
@@ -268,6 +293,8 @@ __global__ void __launch_bounds__(kProductSumThreads) product_sum(ProductPlan<T>
         const bool read = plan.args.beta != T(0);
         const T x = product_result(plan, sum, read ? old_element(plan, i, j, load(at)) : T(0), read);
         store(at, plan.args.real_diagonal && on_diagonal(plan, i, j) ? from_real<T>(real(x)) : x);
+        if (plan.args.both_sides && !on_diagonal(plan, i, j))
+            store(plan.args.c + j + i * plan.args.ldc, conj(x));
     }
 }
 

@@ -34,6 +34,8 @@ ProductArgs<Scalar<T>> as_kernel_args(const ProductArgs<T>& p) {
     q.ldc = p.ldc;
     q.part = p.part;
     q.real_diagonal = p.real_diagonal;
+    q.both_sides = p.both_sides;
+    q.spared = p.spared;
     q.first_row = p.first_row;
     q.first_col = p.first_col;
     q.nb = p.nb;
@@ -55,6 +57,8 @@ Status product_by(const Stream& stream, const ProductArgs<T>& args, int splits) 
     int slots = 0;
     Status error = arch::blocks_at_once<kernel>(stream, shape, slots);
     if (error != success) return error;
+    if (const int all = stream.limits.multiprocessors; args.spared < all)
+        slots = std::max(1, slots / all * (all - args.spared));
     const auto plan = product_plan<real_t<T>>(args, P, slots, splits);
     if (plan.items == 0) return success;
     shape.blocks = static_cast<unsigned>(std::min(plan.items, slots));

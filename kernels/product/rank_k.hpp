@@ -17,7 +17,7 @@ template <class T>
 constexpr RankK rank_k_form(const ProductArgs<T>& p) {
     const bool one_operand = p.terms == 1 && p.a[0] == p.b[0] && p.lda == p.ldb;
     const bool whole = p.part != 'A' && p.team == 1 && p.m == p.n && p.first_row == p.first_col;
-    if (!one_operand || !whole || (p.op_a == 'N') == (p.op_b == 'N')) return RankK::none;
+    if (!one_operand || !whole || p.both_sides || (p.op_a == 'N') == (p.op_b == 'N')) return RankK::none;
     const char op = p.op_a == 'N' ? p.op_b : p.op_a;
     if (!is_complex<T>) return RankK::syrk;
     if (op == 'T') return p.real_diagonal ? RankK::none : RankK::syrk;

@@ -74,7 +74,7 @@ inline constexpr Setting settings_table[] = {
     {"test.geqrf.apply", "kernel", "kernel|products"},
     {"test.sytrf.nb", "64", "2.."},
     {"test.sytrd.reflectors", "query", "query|cpu|device"},
-    {"test.sy2sb.nb", "512", "1.."},
+    {"test.sy2sb.nb", "auto", "auto|1.."},
     {"test.ge2gb.nb", "256", "1.."},
     {"test.gehrd.nb", "auto", "auto|1.."},
     {"test.hseqr.shifts", "auto", "auto|2.."},

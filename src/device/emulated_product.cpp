@@ -176,6 +176,7 @@ Parts<SchemeOf<T>> parts_of(const Queue& queue, const ProductArgs<T>& p) {
 
 template <class T>
 bool is_emulated(const Queue& queue, const ProductArgs<T>& args) {
+    if (args.both_sides) return false;
     // Without a factor operands are not looked at.
     for (int term = 0; term < args.terms; ++term) {
         if (args.alpha[term] == T(0)) return false;

@@ -195,6 +195,26 @@ TYPED_TEST(Product, RealDiagonal) {
     }
 }
 
+TYPED_TEST(Product, BothSides) {
+    using T = TypeParam;
+    for (const char part : {'L', 'U'}) {
+        for (const index_t shorter : {40, 96}) {
+            for (const index_t odd : {0, 1}) {
+                ProductCase<T> c{.m = 96, .n = 96, .k = 20, .op_b = 'C', .part = part};
+                (part == 'L' ? c.n : c.m) = shorter;
+                c.real_diagonal = c.both_sides = true;
+                c.padding_c = odd;
+                this->all(c);
+                if (this->HasFatalFailure()) return;
+            }
+        }
+        ProductCase<T> shares{.m = 70, .n = 70, .k = 40, .op_b = 'C', .part = part, .both_sides = true};
+        shares.splits = 2;
+        this->all(shares);
+        if (this->HasFatalFailure()) return;
+    }
+}
+
 TYPED_TEST(Product, SharesOfALongInnerDimension) {
     using T = TypeParam;
     for (const char part : parts) {

@@ -3,6 +3,7 @@
 // emulator and held against plain loops in wider precision.
 #pragma once
 
+#include <algorithm>
 #include <complex>
 #include <new>
 #include <vector>
@@ -63,7 +64,7 @@ struct ProductCase {
     int terms = 1;
     T alpha[2] = {make<T>(0.75, 0.5), make<T>(-1.25, 0.25)};
     T beta = make<T>(0.5, -0.25);
-    bool real_diagonal = false;
+    bool real_diagonal = false, both_sides = false;
     index_t first_row = 0, first_col = 0, nb = 1;
     int rank = 0, team = 1;
     index_t padding_a = 0, padding_b = 0, padding_c = 0, offset_a = 0, offset_b = 0, offset_c = 0;
@@ -77,8 +78,8 @@ struct ProductCase {
                    << c.part << " terms " << c.terms << " first " << c.first_row << "," << c.first_col
                    << " nb " << c.nb << " rank " << c.rank << " of " << c.team << " padding " << c.padding_a
                    << c.padding_b << c.padding_c << " offset " << c.offset_a << c.offset_b << c.offset_c
-                   << " splits " << c.splits << " blocks " << c.blocks << " real diagonal "
-                   << c.real_diagonal;
+                   << " splits " << c.splits << " blocks " << c.blocks << " real diagonal " << c.real_diagonal
+                   << " both sides " << c.both_sides;
     }
 };
 
@@ -96,7 +97,9 @@ class ProductRun {
                        ? Operand<T>(given.k, given.n, given.padding_b, given.offset_b, seed + 2 + of_term)
                        : Operand<T>(given.n, given.k, given.padding_b, given.offset_b, seed + 2 + of_term);
         }
-        before = Operand<T>(given.m, given.n, given.padding_c, given.offset_c, seed + 4);
+        const index_t sides = given.both_sides ? std::max(given.m, given.n) : 0;
+        before = Operand<T>(std::max(given.m, sides), std::max(given.n, sides), given.padding_c,
+                            given.offset_c, seed + 4);
         const bool forgotten = given.beta == T(0);
         for (index_t j = 0; j < given.n; ++j) {
             for (index_t i = 0; i < given.m; ++i) {
@@ -125,6 +128,7 @@ class ProductRun {
         args.ldc = before.ld;
         args.part = given.part;
         args.real_diagonal = given.real_diagonal;
+        args.both_sides = given.both_sides;
         args.first_row = given.first_row;
         args.first_col = given.first_col;
         args.nb = given.nb;
@@ -182,11 +186,16 @@ class ProductRun {
                 }
             }
         }
-        // Whatever is not in the part keeps its bits: put them back, and all has to be the same.
+        // Whatever is not in the part keeps its bits, or is the other side: put back what it was, and all has
+        // to be the same.
         Operand<T> untouched = c;
         for (index_t j = 0; j < given.n; ++j) {
             for (index_t i = 0; i < given.m; ++i) {
-                if (in_part(i, j)) untouched(i, j) = before(i, j);
+                if (!in_part(i, j)) continue;
+                untouched(i, j) = before(i, j);
+                if (!given.both_sides || i == j) continue;
+                ASSERT_EQ(widen(c(j, i)), conjugate(widen(c(i, j)))) << "at " << i << " " << j;
+                untouched(j, i) = before(j, i);
             }
         }
         ASSERT_TRUE(same_bits(untouched.elements, before.elements));

@@ -144,6 +144,7 @@ void carry_out(const ProductArgs<T>& p) {
             const T old = p.real_diagonal && row == column ? T(real_part(c(i, j))) : c(i, j);
             c(i, j) = sum(i, j) + scaled(p.beta, old);
             if (p.real_diagonal && row == column) c(i, j) = real_part(c(i, j));
+            if (p.both_sides && row != column) p.c[j + i * p.ldc] = conjugate(c(i, j));
         }
     }
 }

@@ -2,13 +2,16 @@
 #include "eigen/twostage/sy2sb.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "device/calls.hpp"
+#include "device/flag_args.hpp"
 #include "matrix/full_storage.hpp"
 #include "matrix/rows_of_columns.hpp"
 #include "matrix/safe_range.hpp"
 #include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
+#include "reflectors/panel_blocks.hpp"
 #include "runtime/device_events.hpp"
 #include "runtime/emulation.hpp"
 
@@ -39,7 +42,7 @@ void Sy2sbWork<T>::carve_workspace(Arena& arena) {
         const index_t columns = a.cyclic.local_cols(d), most = a.cyclic.most_local_cols();
         PerDevice& k = dev[static_cast<std::size_t>(d)];
         k.vz = arena.device_matrix<T>(d, n, wide);
-        k.zv = arena.device_matrix<T>(d, n, wide);
+        for (DeviceView<T>& zv : k.zv) zv = arena.device_matrix<T>(d, n, wide);
         for (DeviceView<T>& rows : k.local) rows = arena.device_matrix<T>(d, several ? columns : 0, w);
         k.arriving = arena.device_matrix<T>(d, several ? most : 0, w);
         k.pack = arena.device_matrix<T>(d, several ? columns : 0, wide);
@@ -48,6 +51,7 @@ void Sy2sbWork<T>::carve_workspace(Arena& arena) {
         k.factors_work = arena.device_array<T>(d, panel_factors_work<T>(wide - 2 * w, w));
         k.work = arena.device_array<T>(d, panel_qr_work<T>(n));
         k.barrier = arena.device_array<std::byte>(d, barrier_bytes);
+        k.begun = arena.device_array<unsigned>(d, 1);
         k.norms = arena.device_array<R>(d, a.cyclic.blocks());
     }
 }
@@ -74,6 +78,22 @@ void over_band(Context& context, const Sy2sbWork<T>& w, F f) {
     }
 }
 
+/// The columns of a triangle, of an update of rank k, that multiprocessors without a panel's compute while it
+/// is factored: on an H200 2.4 GF of 80 us.
+template <class T>
+index_t columns_beside(index_t rows, index_t k) {
+    constexpr double products = is_complex<T> ? 0.6e9 : 1.2e9;
+    const double all = static_cast<double>(rows), area = 2 * products / static_cast<double>(k);
+    if (area >= all * all) return rows;
+    return std::min(rows, round_up(static_cast<index_t>(all - std::sqrt(all * all - area)), 64));
+}
+
+/// Two queues on each device:
+///
+///       panel queue                 A_(k+1) -= V Z^H + Z V^H of a group, factor A_(k+1)
+///       queue        A V, Z, ...   | A_j -= V Z^H + Z V^H for j = k+2, k+3, ...              | A V, Z, ...
+///
+/// A V waits for both. The update begins when the panel has its multiprocessors, and takes the others.
 template <class T>
 class BandReduction {
   public:
@@ -82,23 +102,33 @@ class BandReduction {
         : context_(context),
           w_(work),
           cyclic_(work.a.cyclic),
+          waits_for_start_(context.settings.text("test.panel.wait") == "start"),
           factored_(context, devices()),
           multiplied_(context, devices()),
-          updated_(context, devices()),
-          mirrored_(context, devices()) {}
+          appended_(context, devices()),
+          ready_(context, devices()),
+          updated_(context, devices()) {}
 
     R run() {
         const R sigma = prepare();
         const index_t reflectors = w_.reflectors();
         for (index_t k = 0; k * w_.w < reflectors; ++k) {
             const Panel p = panel(k);
-            update_panel(p);
-            factor(p);
+            if (k == 0 || collected_ > 0) {
+                Queue& queue = context_.queue(p.owner);
+                update_panel(queue, p);
+                factor(queue, p, 0);
+            }
+            send(p);
             multiply(p);
             for (int d = 0; d < devices(); ++d) append(p, d);
             collected_ += 2 * p.width;
             const bool last = p.end == reflectors;
-            if (last || collected_ == 2 * w_.w * w_.group) update_trailing_matrix(p);
+            if (last) {
+                update_trailing_matrix(p.end, {turn_, collected_}, 0, false);
+            } else if (collected_ >= 2 * w_.w * sy2sb_group(context_, w_.n - p.end, w_.b)) {
+                look_ahead(panel(k + 1));
+            }
             const double left = 1.0 - static_cast<double>(p.end) / static_cast<double>(reflectors);
             context_.submitted(1.0 - left * left * left);
         }
@@ -116,6 +146,7 @@ class BandReduction {
 
     int devices() const { return cyclic_.devices(); }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
+    DeviceView<T>& zv(int d) { return dev(d).zv[turn_]; }
     DeviceView<T> local(int d) const { return w_.a.local[static_cast<std::size_t>(d)]; }
 
     Panel panel(index_t k) const {
@@ -132,7 +163,10 @@ class BandReduction {
         std::vector<R*> norms;
         for (int d = 0; d < devices(); ++d) norms.push_back(dev(d).norms);
         const R sigma = scale_to_safe_range(context_, Part::lower, w_.a, norms, w_.norms);
-        for (int d = 0; d < devices(); ++d) zero(context_.queue(d), dev(d).barrier, barrier_bytes);
+        for (int d = 0; d < devices(); ++d) {
+            zero(context_.queue(d), dev(d).barrier, barrier_bytes);
+            zero(context_.queue(d), dev(d).begun, 1);
+        }
         context_.synchronize();  // devices read each other's columns
         for (int d = 0; d < devices(); ++d) mirror_to(d, 0);
         context_.synchronize();
@@ -144,11 +178,10 @@ class BandReduction {
     }
 
     /// Applies the collected updates to the panel's columns.
-    void update_panel(const Panel& p) {
+    void update_panel(Queue& queue, const Panel& p) {
         if (collected_ == 0) return;
-        gemm(context_.queue(p.owner), Op::none, Op::adjoint, T(-1),
-             rows_from(dev(p.owner).vz, p.first, 0, collected_),
-             dev(p.owner).zv.block(p.first, 0, p.width, collected_), T(1), columns_of(p, p.first));
+        gemm(queue, Op::none, Op::adjoint, T(-1), rows_from(dev(p.owner).vz, p.first, 0, collected_),
+             zv(p.owner).block(p.first, 0, p.width, collected_), T(1), columns_of(p, p.first));
     }
     DeviceView<T> columns_of(const Panel& p, index_t row) const {
         return w_.a.block_column(p.number, row).block(0, 0, w_.n - row, p.width);
@@ -156,29 +189,35 @@ class BandReduction {
 
     /// A V, from a row on, and V: in zv behind what has been collected, where Z will be in place of A V.
     DeviceView<T> product_of(const Panel& p, int d, index_t row) {
-        return rows_from(dev(d).zv, row, collected_, p.width);
+        return rows_from(zv(d), row, collected_, p.width);
     }
     DeviceView<T> reflectors_of(const Panel& p, int d, index_t row) {
-        return rows_from(dev(d).zv, row, collected_ + p.width, p.width);
+        return rows_from(zv(d), row, collected_ + p.width, p.width);
     }
 
-    /// V and tau, on every device.
-    void factor(const Panel& p) {
-        const auto v = [&](int d) { return reflectors_of(p, d, p.below); };
+    /// The owner's word once the factorization of a panel has begun.
+    static unsigned step_of(const Panel& p) { return static_cast<unsigned>(p.number) + 1; }
+
+    /// V and tau, on the owner. most_blocks: thread blocks of the factorization, or 0.
+    void factor(Queue& queue, const Panel& p, index_t most_blocks) {
         const auto& o = dev(p.owner);
-        Queue& queue = context_.queue(p.owner);
-        const DeviceView<T> a = columns_of(p, p.below);
-        // Others have read these columns since they were updated. Later panels are written to behind
-        // multiply(), where each device has waited for all.
-        if (collected_ == 0 && p.number > 0) mirrored_.hold(queue);
-        submit(queue, PanelQrArgs<T>{a.rows, p.width, a.data, a.ld, v(p.owner).data, v(p.owner).ld,
-                                     o.tau + p.first, o.work, o.barrier});
+        const DeviceView<T> a = columns_of(p, p.below), v = reflectors_of(p, p.owner, p.below);
+        PanelQrArgs<T> args{a.rows, p.width, a.data, a.ld, v.data, v.ld, o.tau + p.first, o.work, o.barrier};
+        args.most_blocks = most_blocks;
+        args.begun = o.begun;
+        args.step = step_of(p);
+        submit(queue, args);
         queue.record(factored_[p.owner]);
+    }
+    /// The same on every device.
+    void send(const Panel& p) {
+        const auto v = [&](int d) { return reflectors_of(p, d, p.below); };
         for (int d = 0; d < devices(); ++d) {
-            if (d == p.owner) continue;
             context_.queue(d).wait(factored_[p.owner]);
+            if (d == p.owner) continue;
             copy_across(context_.queue(d), v(p.owner), v(d));
-            copy_across(context_.queue(d), DeviceView<const T>{o.tau + p.first, p.width, 1, p.width},
+            copy_across(context_.queue(d),
+                        DeviceView<const T>{dev(p.owner).tau + p.first, p.width, 1, p.width},
                         DeviceView<T>{dev(d).tau + p.first, p.width, 1, p.width});
         }
     }
@@ -230,74 +269,106 @@ class BandReduction {
         const DeviceView<T> products = k.products.block(0, 0, columns, width),
                             factors = k.factors.block(0, 0, columns, width),
                             z = rows_from(k.vz, p.end, collected_ + width, width);
-        gemm(queue, Op::adjoint, Op::none, T(1), rows_from(k.zv, p.below, 0, columns),
+        gemm(queue, Op::adjoint, Op::none, T(1), rows_from(zv(d), p.below, 0, columns),
              reflectors_of(p, d, p.below), T(0), products);
         submit(queue, PanelFactorsArgs<T>{collected_, w_.w, width, products.data, products.ld,
                                           k.tau + p.first, factors.data, factors.ld, k.factors_work});
-        gemm(queue, Op::none, Op::none, T(1), rows_from(k.zv, p.end, 0, columns), factors, T(0), z);
+        gemm(queue, Op::none, Op::none, T(1), rows_from(zv(d), p.end, 0, columns), factors, T(0), z);
         copy_two(queue, z, product_of(p, d, p.end), v, rows_from(k.vz, p.end, collected_, width));
     }
 
-    /// A -= V Z^H + Z V^H for all that has been collected: the lower triangle, which is then mirrored if it
-    /// is needed again.
-    void update_trailing_matrix(const Panel& p) {
-        if (devices() == 1) {
-            update_triangle(p);
-        } else {
-            for (int d = 0; d < devices(); ++d) update_columns(p, d);
-        }
+    /// The trailing matrix is updated behind the next panel's columns, which the panel queue brings up to
+    /// date and factors meanwhile.
+    void look_ahead(const Panel& next) {
+        Queue &queue = context_.queue(next.owner), &side = context_.panel_queue(next.owner);
+        queue.record(appended_[next.owner]);
+        side.wait(appended_[next.owner]);
+        update_panel(side, next);
+        side.record(ready_[next.owner]);
+        const Collected before{turn_, collected_};
+        turn_ = 1 - turn_;
         collected_ = 0;
-        if (p.end == w_.reflectors()) return;
+        const index_t blocks = panel_blocks<T>(w_.n - next.below);
+        factor(side, next, blocks);
+        queue.wait(ready_[next.owner]);
+        if (waits_for_start_) wait_for_flag(queue, dev(next.owner).begun, step_of(next));
+        update_trailing_matrix(next.end, before, blocks, true);
+        if (devices() == 1) return;
         updated_.record_main(context_);
         for (int d = 0; d < devices(); ++d) {
             updated_.hold(context_.queue(d));
-            mirror_to(d, p.end);
+            mirror_to(d, next.end);
         }
-        mirrored_.record_main(context_);
     }
-    void update_triangle(const Panel& p) {
-        Queue& queue = context_.queue(0);
-        const DeviceView<T> vz = rows_from(dev(0).vz, p.end, 0, collected_),
-                            zv = rows_from(dev(0).zv, p.end, 0, collected_);
-        const DeviceView<T> a = local(0).block(p.end, p.end, w_.n - p.end, w_.n - p.end);
+
+    struct Collected {
+        int turn;  ///< which zv
+        index_t columns;
+    };
+    DeviceView<T> rows_of_vz(const Collected& from, int d, index_t row) {
+        return rows_from(dev(d).vz, row, 0, from.columns);
+    }
+    DeviceView<T> rows_of_zv(const Collected& from, int d, index_t row) {
+        return rows_from(dev(d).zv[from.turn], row, 0, from.columns);
+    }
+    /// A -= V Z^H + Z V^H for all that has been collected, from column `first` on: the lower triangle; on one
+    /// device, if they are needed again, both. spared: multiprocessors that a panel has meanwhile.
+    void update_trailing_matrix(index_t first, const Collected& from, index_t spared, bool again) {
+        if (devices() == 1) {
+            update_triangle(first, from, spared, again);
+        } else {
+            for (int d = 0; d < devices(); ++d) update_columns(first, from, d);
+        }
+    }
+    /// As many columns as take the time of a panel leave it its multiprocessors; the others take all.
+    void update_triangle(index_t first, const Collected& from, index_t spared, bool again) {
+        const index_t rows = w_.n - first, beside = spared == 0 ? 0 : columns_beside<T>(rows, from.columns);
+        update_triangle(first, beside, from, spared, again);
+        update_triangle(first + beside, rows - beside, from, 0, again);
+    }
+    void update_triangle(index_t first, index_t columns, const Collected& from, index_t spared, bool again) {
+        const DeviceView<T> vz = rows_of_vz(from, 0, first), of_zv = rows_of_zv(from, 0, first);
+        const DeviceView<T> a = local(0).block(first, first, w_.n - first, columns);
         ProductArgs<T> args{};
-        args.m = args.n = a.rows;
-        args.k = collected_;
+        args.m = a.rows;
+        args.n = a.cols;
+        args.k = from.columns;
         args.op_a = 'N';
         args.op_b = 'C';
         args.terms = 1;
         args.alpha[0] = T(-1);
         args.a[0] = vz.data;
         args.lda = vz.ld;
-        args.b[0] = zv.data;
-        args.ldb = zv.ld;
+        args.b[0] = of_zv.data;
+        args.ldb = of_zv.ld;
         args.beta = T(1);
         args.c = a.data;
         args.ldc = a.ld;
         args.part = 'L';
         args.real_diagonal = is_complex<T>;
-        product(queue, args);
+        args.both_sides = again;
+        args.spared = static_cast<int>(spared);
+        product(context_.queue(0), args);
     }
     /// The columns of all devices that go together.
     static constexpr index_t update_width = 1024;
-    void update_columns(const Panel& p, int d) {
-        const index_t block = p.end / w_.w, begin = block * w_.w;
+    void update_columns(index_t first, const Collected& from, int d) {
+        const index_t block = first / w_.w, begin = block * w_.w;
         const LocalColumns local_part = local_columns(cyclic_, d, block);
         const index_t columns = local_part.count;
         const index_t before =
-            cyclic_.owner(block) == d ? p.end - begin : 0;  // of these, in no trailing matrix
+            cyclic_.owner(block) == d ? first - begin : 0;  // of these, in no trailing matrix
         if (columns <= before) return;
-        const DeviceView<T> packed = dev(d).pack.block(0, 0, columns, collected_);
-        gather_rows<T>(context_.queue(d), cyclic_, d, block, rows_from(dev(d).zv, begin, 0, collected_),
-                       packed);
+        const DeviceView<T> packed = dev(d).pack.block(0, 0, columns, from.columns);
+        gather_rows<T>(context_.queue(d), cyclic_, d, block, rows_of_zv(from, d, begin), packed);
         // Some columns at a time, from the diagonal of the first one on.
         const index_t together = std::max<index_t>(1, update_width / devices() / w_.w) * w_.w;
         for (index_t next, j = before; j < columns; j = next) {
             next = std::min(columns, (j / together + 1) * together);
             const index_t local_column = local_part.first + j;
             const index_t row = cyclic_.global_block(d, local_column / w_.w) * w_.w + local_column % w_.w;
-            gemm(context_.queue(d), Op::none, Op::adjoint, T(-1), rows_from(dev(d).vz, row, 0, collected_),
-                 packed.block(j, 0, next - j, collected_), T(1),
+            gemm(context_.queue(d), Op::none, Op::adjoint, T(-1), rows_of_vz(from, d, row),
+                 packed.block(j, 0, next - j, from.columns), T(1),
                  local(d).block(row, local_column, w_.n - row, next - j));
         }
     }
@@ -315,8 +386,10 @@ class BandReduction {
     Context& context_;
     Sy2sbWork<T>& w_;
     const Cyclic cyclic_;
-    DeviceEvents factored_, multiplied_, updated_, mirrored_;
+    const bool waits_for_start_;
+    DeviceEvents factored_, multiplied_, appended_, ready_, updated_;
     index_t collected_ = 0;  ///< columns of [V Z]
+    int turn_ = 0;           ///< which zv has them
 };
 
 }  // namespace

@@ -14,10 +14,15 @@ namespace lapilli {
 
 /// The width of a panel for bandwidth b, which is also the width of the working matrix's block columns.
 inline index_t sy2sb_panel(index_t b) { return std::min(b, panel_qr_limit); }
-/// The number of panels whose updates are collected.
-inline index_t sy2sb_group(Context& context, index_t n, index_t b) {
-    const index_t w = sy2sb_panel(b);
-    return std::clamp<index_t>(context.settings.integer("test.sy2sb.nb") / w, 1, ceil_div(n, w));
+/// The number of panels whose updates are collected when a trailing matrix of order n is left. Only a group's
+/// first panel is factored during an update; the product is the faster the more columns it has. Measured on
+/// an H200.
+inline index_t sy2sb_group(const Context& context, index_t n, index_t b) {
+    const index_t w = sy2sb_panel(b), measured = n < 3000 ? 64 : n < 12000 ? 128 : 512;
+    const Settings& settings = context.settings;
+    const index_t columns =
+        settings.text("test.sy2sb.nb") == "auto" ? measured : settings.integer("test.sy2sb.nb");
+    return std::clamp<index_t>(columns / w, 1, ceil_div(n, w));
 }
 
 /// Workspace of the reduction of a square matrix. Members indexed by a device are that device's own copies.
@@ -30,8 +35,9 @@ struct Sy2sbWork {
     DistMatrix<T> a;  ///< in: lower triangle; out: the band, and below it the reflectors in LAPACK's format
     struct PerDevice {
         /// [V Z] and [Z V] of the collected panels, so that V Z^H + Z V^H is one product. After them zv holds
-        /// A V, and V, of one more panel.
-        DeviceView<T> vz, zv;
+        /// A V, and V, of one more panel. Groups of panels take zv by turns: the first panel of a group is
+        /// factored during the update by the group before.
+        DeviceView<T> vz, zv[2];
         DeviceView<T> local[2];  ///< rows of A V for the local columns, of even and odd panels
         DeviceView<T> arriving;  ///< such rows from another device
         DeviceView<T> pack;      ///< the rows of zv for the local columns
@@ -39,6 +45,7 @@ struct Sy2sbWork {
         DeviceView<T> factors;   ///< with which these give Z
         T *tau, *work, *factors_work;
         std::byte* barrier;
+        unsigned* begun;  ///< how many panels have begun
         R* norms;
     };
     std::vector<PerDevice> dev;
