@@ -18,7 +18,7 @@ inline index_t sy2sb_panel(index_t b) { return std::min(b, panel_qr_limit); }
 /// first panel is factored during an update; the product is the faster the more columns it has. Measured on
 /// an H200.
 inline index_t sy2sb_group(const Context& context, index_t n, index_t b) {
-    const index_t w = sy2sb_panel(b), measured = n < 3000 ? 64 : n < 12000 ? 128 : 512;
+    const index_t w = sy2sb_panel(b), measured = n < 3000 ? 64 : n < 6000 ? 128 : n < 12000 ? 256 : 512;
     const Settings& settings = context.settings;
     const index_t columns =
         settings.text("test.sy2sb.nb") == "auto" ? measured : settings.integer("test.sy2sb.nb");
