@@ -97,7 +97,8 @@ template <class T>
 auto sy2sb_plan(Context& context, index_t kd, const CopyPlan& of_a, bool ab_on_host) {
     return call_plan<BandWork<T>>(context.use_devices("sytrd.crossover", of_a.rows), [=, &context](auto f) {
         const index_t n = of_a.rows;
-        return f(sytrd_team(context, n), of_a, ab_on_host, kd, sy2sb_group(context, n, kd));
+        const Team team = sytrd_team(context, n);
+        return f(team, of_a, ab_on_host, kd, sy2sb_group<T>(context, team.devices, n, kd));
     });
 }
 

@@ -45,7 +45,7 @@ EigenproblemPlan eigenproblem_plan(Context& context, int devices, index_t n, boo
     if (!fits || !asks_for_two<T>(context, stages, devices, n, with_vectors))
         return one_stage_plan<T>(context, n);
     return {std::min({context.settings.integer("test.sy2sb.reflectors"), larft_limit, n}),
-            sy2sb_group(context, n, nb)};
+            sy2sb_group<T>(context, devices, n, nb)};
 }
 
 template <class T>

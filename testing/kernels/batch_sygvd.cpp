@@ -79,12 +79,14 @@ TYPED_TEST(BatchFactors, Potrf) {
 TYPED_TEST(BatchFactors, LargestOrder) {
     // Cholesky factors take larger ones, which cost the emulator more.
     constexpr index_t order = batch_order + 9;
-    Batched<TypeParam> a(order, 1);
     const auto matrix = positive_definite<TypeParam>(order, 3);
-    a.set_triangle(0, matrix, Uplo::lower);
-    EXPECT_EQ(this->potrf(a, Uplo::lower)[0], 0);
-    const auto l = this->lower_of(a, 0, Uplo::lower);
-    this->expect_near(widened(matrix), times(l, this->adjoint(l)), 2);
+    for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {
+        Batched<TypeParam> a(order, 1);
+        a.set_triangle(0, matrix, uplo);
+        EXPECT_EQ(this->potrf(a, uplo)[0], 0);
+        const auto l = this->lower_of(a, 0, uplo);
+        this->expect_near(widened(matrix), times(l, this->adjoint(l)), 2);
+    }
 }
 
 /// Warps of a block depend on how many matrices there are, bits do not.
@@ -117,7 +119,7 @@ TYPED_TEST(BatchFactors, PotrfByAnyNumberOfWarps) {
 TYPED_TEST(BatchFactors, PotrfOfBadMatrices) {
     using T = TypeParam;
     for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {
-        for (const index_t n : {7, 20, 70}) {
+        for (const index_t n : {7, 20, 70, 141}) {
             SCOPED_TRACE(n);
             const auto good = positive_definite<T>(n, 3);
             Batched<T> given(n, 6);

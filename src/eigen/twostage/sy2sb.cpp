@@ -78,17 +78,17 @@ void over_band(Context& context, const Sy2sbWork<T>& w, F f) {
 }
 
 /// Thread blocks of a panel during an update, where they take little of it: an H200 reduces a matrix of order
-/// 5000 in 14.4 ms with 32 of them, 14.9 with 48 and 15.8 with 80. The shared memory of 32 holds 10000 rows.
+/// 5000 in 14.4 ms with 32 of them, 14.9 with 48 and 15.8 with 80. There the shared memory of 32 holds 10000
+/// rows. 0: all that fit, and the update follows the panel.
 template <class T>
-index_t blocks_beside(index_t rows) {
-    return (rows > 10000 ? 64 : 32) * (is_complex<T> ? 2 : 1);
+index_t blocks_beside(int devices, index_t rows) {
+    return !sy2sb_overlaps<T>(devices) ? 0 : rows > 10000 ? 64 : 32;
 }
 
-/// The columns of a triangle, of an update of rank k, that multiprocessors without a panel's compute while it
-/// is factored: on an H200 2.4 GF of 80 us.
-template <class T>
+/// Columns of the triangle, of an update of rank k, that the multiprocessors without a panel update in the
+/// panel's time: 2.4 GF in 80 us on an H200.
 index_t columns_beside(index_t rows, index_t k) {
-    constexpr double products = is_complex<T> ? 0.6e9 : 1.2e9;
+    constexpr double products = 1.2e9;
     const double all = static_cast<double>(rows), area = 2 * products / static_cast<double>(k);
     if (area >= all * all) return rows;
     return std::min(rows, round_up(static_cast<index_t>(all - std::sqrt(all * all - area)), 64));
@@ -132,7 +132,7 @@ class BandReduction {
             const bool last = p.end == reflectors;
             if (last) {
                 update_trailing_matrix(p.end, {turn_, collected_}, 0, false);
-            } else if (collected_ >= 2 * w_.w * sy2sb_group(context_, w_.n - p.end, w_.b)) {
+            } else if (collected_ >= 2 * w_.w * group_before(p.end)) {
                 look_ahead(panel(k + 1));
             }
             const double left = 1.0 - static_cast<double>(p.end) / static_cast<double>(reflectors);
@@ -151,6 +151,10 @@ class BandReduction {
     };
 
     int devices() const { return cyclic_.devices(); }
+    /// Panels of a group that ends before a column; the buffers have room for w_.group.
+    index_t group_before(index_t column) const {
+        return std::min(w_.group, sy2sb_group<T>(context_, devices(), w_.n - column, w_.b));
+    }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
     DeviceView<T>& zv(int d) { return dev(d).zv[turn_]; }
     DeviceView<T> local(int d) const { return w_.a.local[static_cast<std::size_t>(d)]; }
@@ -294,7 +298,7 @@ class BandReduction {
         const Collected before{turn_, collected_};
         turn_ = 1 - turn_;
         collected_ = 0;
-        const index_t blocks = blocks_beside<T>(w_.n - next.below);
+        const index_t blocks = blocks_beside<T>(devices(), w_.n - next.below);
         factor(side, next, blocks);
         queue.wait(ready_[next.owner]);
         if (waits_for_start_) wait_for_flag(queue, dev(next.owner).begun, step_of(next));
@@ -328,7 +332,7 @@ class BandReduction {
     }
     /// As many columns as take the time of a panel leave it its multiprocessors; the others take all.
     void update_triangle(index_t first, const Collected& from, index_t spared, bool again) {
-        const index_t rows = w_.n - first, beside = spared == 0 ? 0 : columns_beside<T>(rows, from.columns);
+        const index_t rows = w_.n - first, beside = spared == 0 ? 0 : columns_beside(rows, from.columns);
         update_triangle(first, beside, from, spared, again);
         update_triangle(first + beside, rows - beside, from, 0, again);
     }

@@ -14,11 +14,23 @@ namespace lapilli {
 
 /// The width of a panel for bandwidth b, which is also the width of the working matrix's block columns.
 inline index_t sy2sb_panel(index_t b) { return std::min(b, panel_qr_limit); }
+/// Whether small groups of panels, and panels next to an update, have been measured: one H200, real numbers.
+/// A panel of complex numbers takes nearly all multiprocessors; several devices mirror the trailing matrix
+/// after each group.
+template <class T>
+bool sy2sb_overlaps(int devices) {
+    return devices == 1 && !is_complex<T>;
+}
 /// The number of panels whose updates are collected when a trailing matrix of order n is left. Only a group's
-/// first panel is factored during an update; the product is the faster the more columns it has. Measured on
-/// an H200.
-inline index_t sy2sb_group(const Context& context, index_t n, index_t b) {
-    const index_t w = sy2sb_panel(b), measured = n < 3000 ? 64 : n < 6000 ? 128 : n < 12000 ? 256 : 512;
+/// first panel is factored during an update; the product is the faster the more columns it has.
+template <class T>
+index_t sy2sb_group(const Context& context, int devices, index_t n, index_t b) {
+    const index_t w = sy2sb_panel(b);
+    const index_t measured = !sy2sb_overlaps<T>(devices) ? 512
+                             : n < 3000                  ? 64
+                             : n < 6000                  ? 128
+                             : n < 12000                 ? 256
+                                                         : 512;
     const Settings& settings = context.settings;
     const index_t columns =
         settings.text("test.sy2sb.nb") == "auto" ? measured : settings.integer("test.sy2sb.nb");
