@@ -92,7 +92,7 @@ class SafeColumns {
         for (const ScaledLine& one : scaled_)
             scale_column(one.at, std::min(one.at + 1, a_.rows), one.exponent);
     }
-    /// Scales the columns back. The first rows are solutions, of which `common` is taken back as well.
+    /// Scales the columns back. From the first rows, the solutions, it takes `common` back as well.
     void restore(index_t solutions, int common) {
         const index_t others = a_.rows - solutions;
         const auto scale_back = [&](Queue& queue, int exponent, const DeviceView<T>& columns) {

@@ -42,8 +42,8 @@ class SafeRowBlocks {
         for (const ScaledLine& one : scaled_)
             scale_top(one.at, std::min(one.at + 1, a_.top.rows), one.exponent);
     }
-    /// Scales the columns back. The top is solutions, and with `blocks_too` the blocks are: of these `common`
-    /// is taken back as well.
+    /// Scales the columns back. From solutions, the top and with `blocks_too` the blocks, it takes `common`
+    /// back as well.
     void restore(int common, bool blocks_too) const {
         const std::vector<int> exponents = exponents_of(scaled_, a_.cols());
         for (index_t k = 0; k < a_.cols(); ++k) {
