@@ -354,7 +354,7 @@ typedef lapilli_int (*lapilli_sum)(void* user, double* numbers, lapilli_int coun
 LAPILLI_API lapilli_int lapilli_operator_distribute(lapilli_operator A, lapilli_int first, lapilli_sum sum,
                                                     void* user);
 
-LAPILLI_API lapilli_int lapilli_operator_destroy(lapilli_operator A);
+LAPILLI_API lapilli_int lapilli_operator_destroy(lapilli_operator A); /* -1: a call that runs has A */
 
 /* ---- Queues ---- */
 

@@ -165,7 +165,9 @@ class Context:
 
     def __exit__(self, *_: object) -> None:
         own = [use for use in _used.get() if use in self._entered]
-        last = own[-1] if own else self._entered[-1]  # a generator may end in another thread than the one where it began
+        # A generator may end in another thread than the one where it began, which is not known here: then the last `with` of this
+        # context ends. Where several threads have one, that may be another thread's, whose current context is then the one before it.
+        last = own[-1] if own else self._entered[-1]
         self._entered.remove(last)
         last.end()
         if not self._entered:

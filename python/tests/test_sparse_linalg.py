@@ -446,11 +446,35 @@ def test_an_operator_that_its_function_closes():
         return a @ X
 
     O = Operator(N, multiply)
-    with pytest.raises(ValueError, match="function runs"):
+    with pytest.raises(ValueError, match="a call that runs has the operator"):
         eigsh(O, 3)
+    with pytest.raises(ValueError, match="a call that runs has the operator"):
+        sparse.chebyshev(O, 3)
     O.close()
     with pytest.raises(ValueError, match="the operator is closed"):
         eigsh(O, 3)
+
+
+def test_operators_that_functions_of_their_call_close():
+    a, X, closes = banded(N, np.float64), general(N, 3, np.float64), []
+
+    def multiply(Y):
+        for one in closes:
+            one.close()
+        return a @ Y
+
+    O = Operator(N, multiply)
+    M = sparse.chebyshev(O, 4)
+    closes = [M]
+    with pytest.raises(ValueError, match="a call that runs has the operator"):
+        lobpcg(O, X, M=M)
+    closes = []
+    check(a, *lobpcg(O, X, M=M, tol=1e-9, maxiter=100, largest=False), np.linalg.eigvalsh(a)[:3])
+    M.close()
+    with Operator(N, lambda Y: (O.close(), Y)[1]) as M, pytest.raises(ValueError, match="a call that runs has the operator"):
+        lobpcg(O, X, M=M)
+    check(a, *lobpcg(O, X, tol=1e-9, maxiter=200, largest=False), np.linalg.eigvalsh(a)[:3])
+    O.close()
 
 
 def test_as_scipy_does():
@@ -492,3 +516,21 @@ def test_singular_values_whose_squares_leave_the_range(dtype, size):
     np.testing.assert_allclose(s / size, np.linalg.svd(a / a.dtype.type(size), compute_uv=False)[2::-1], rtol=tolerance)
     np.testing.assert_allclose(u.conj().T @ u, np.eye(3), rtol=0, atol=tolerance)
     np.testing.assert_allclose(vh @ vh.conj().T, np.eye(3), rtol=0, atol=tolerance)
+
+
+@pytest.mark.parametrize("dtype", "dF")
+def test_singular_values_whose_products_overflow(dtype):
+    """Products with vectors of size 1 leave the range, singular values do not."""
+    size = np.finfo(dtype).max / 1.8
+    a = np.zeros((40, 13), dtype)
+    np.fill_diagonal(a, np.linspace(0.5, 1.7, 13) * size)
+    np.testing.assert_allclose(svds(a, 3)[1] / size, [1.5, 1.6, 1.7], rtol=1e3 * np.finfo(dtype).eps)
+
+
+def test_singular_values_of_integers():
+    class Both(Linear):
+        def rmatmat(self, x):
+            return self._a.T @ x
+
+    with pytest.raises(TypeError, match="an operator of int64: it must be float32"):
+        svds(Both(np.eye(20, dtype=np.int64)), 3)

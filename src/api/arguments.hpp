@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <string>
 #include <type_traits>
+#include <vector>
 
 #include "api/call_log.hpp"
 #include "api/handles.hpp"
@@ -32,6 +33,10 @@ class Arguments {
     /// home: operands must be in the memory of this device; null: they may be anywhere.
     Arguments(Context& context, const char* routine, CallLog* log = nullptr, Device* home = nullptr)
         : context_(context), routine_(routine), log_(log), home_(home) {}
+    ~Arguments() {
+        for (const lapilli_operator one : operators_) --one->calls;
+    }
+    Arguments(Arguments&&) = default;
 
     lapilli_int info() const { return info_; }
     bool bad() const { return info_ != 0; }
@@ -148,6 +153,11 @@ class Arguments {
         ++number_;
         if (!good) refuse(name, text);
     }
+    /// A good operator, which is not destroyed until the call ends.
+    void keep(lapilli_operator value) {
+        operators_.push_back(value);
+        ++value->calls;
+    }
     /// The next argument was found good before.
     void pass() { ++number_; }
 
@@ -209,6 +219,8 @@ class Arguments {
                                           : "is an operator of another context or precision");
         } else if (found->order() != order) {
             refuse(name, fmt::format("is of order {}, must be of order {}", found->order(), order));
+        } else {
+            keep(value);
         }
     }
     std::string memory_of(const void* data);
@@ -223,6 +235,7 @@ class Arguments {
     Uplo uplo_ = Uplo::lower;
     int input_count_ = 0, input_number_ = 0;  ///< the number of inputs; the last one's argument number
     std::array<Input, 8> inputs_;
+    std::vector<lapilli_operator> operators_;
 };
 
 }  // namespace lapilli::api

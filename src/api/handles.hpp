@@ -56,6 +56,7 @@ struct lapilli_operator_s {
 
     lapilli::Context* context;
     std::variant<One<float>, One<double>, One<std::complex<float>>, One<std::complex<double>>> of_type;
+    int calls = 0;  ///< that run with it
 };
 
 namespace lapilli::api {

@@ -102,6 +102,7 @@ lapilli_int lapilli_operator_chebyshev(lapilli_context ctx, lapilli_operator A, 
                             "must be 0, or a finite number that is more than low");
             arguments.matrix("M", M, 1, 1);
             if (arguments.bad()) return arguments.info();
+            arguments.keep(A);
             std::visit(
                 [&]<class T>(const std::unique_ptr<LinearOperator<T>>& a) {
                     const PrecisionScope products(context, precision_of<T>);
@@ -133,8 +134,13 @@ lapilli_int lapilli_operator_distribute(lapilli_operator A, lapilli_int first, l
 
 lapilli_int lapilli_operator_destroy(lapilli_operator A) {
     if (A == nullptr) return 0;
-    const std::unique_ptr<lapilli_operator_s> owned(A);
-    const std::lock_guard lock(A->context->mutex);
-    --A->context->handles.operators;
+    Context& context = *A->context;
+    const std::lock_guard lock(context.mutex);
+    if (A->calls > 0) {
+        return api::fail(context, "operator_destroy", -1,
+                         "a call that runs has the operator: destroy it after that call");
+    }
+    --context.handles.operators;
+    delete A;
     return 0;
 }

@@ -54,8 +54,9 @@ class Outside {
     select_t<T> before_;
 };
 
-/// The way of a Schur form whose values are then sorted, if this library computes it: on devices, or, where
-/// there is no next LAPACK, on the CPU. Calls with bad options or too little work are not sorted.
+/// Where a Schur form is computed whose values this library then sorts: on devices, or, where there is no
+/// next LAPACK, on the CPU. Empty where this library does not sort, as in calls with bad options or too
+/// little work.
 template <class... Work>
 std::optional<Way> way_to_sort(const Routine& routine, char sort, char sense, index_t order, bool has_next,
                                const Work&... work) {
@@ -102,7 +103,8 @@ void sort_values(Way way, const char* jobvs, select_t<T> select, char sense, con
     lapilli_int code = reorder(way == Way::devices ? nullptr : cpu());
     if (way == Way::devices && code <= LAPILLI_ERROR_DEVICE_MEMORY) code = reorder(cpu());
     *sdim = static_cast<Int>(count);
-    if (code != 0) *info = *n + 1;
+    // Above 0, values are too close; an error of the library stays one, as serve_call leaves it.
+    if (code != 0) *info = code > 0 ? *n + 1 : static_cast<Int>(code);
     // Only blocks of real matrices change their values by more than rounding.
     if constexpr (!is_complex<T>) {
         if (code != 0) return;

@@ -109,7 +109,7 @@ index_t first_zero(Context& context, const DistMatrix<const T>& r, const typenam
 /// X over B, with the factors of A or, for fewer equations than unknowns, of A^H; then B is zero behind its
 /// equations. q(op): B := op(Q) B. triangle(op): the first rows of B := op(R)^-1 times them. R is that of
 /// scaled columns: R x = b is (R D) (D^-1 x) = b, and R^H x = b is (R D)^H x = D b; scale() multiplies these
-/// rows by D.
+/// rows by D and by the common factor of SolutionScales, which restore() takes back.
 template <class Q, class Triangle, class Scale>
 void solve_with_factors(bool overdetermined, const Q& q, const Triangle& triangle, const Scale& scale) {
     if (overdetermined) {

@@ -54,10 +54,7 @@ void solve(Context& context, bool overdetermined, const SolutionScales& scales,
         PhaseScope phase(context, "multiply");
         apply_tall_q(context, op, reflectors, work.b, work.product);
     };
-    solve_with_factors(overdetermined, q, triangle, [&] {
-        for (const ScaledLine& one : scales.rows)
-            scale_by_power(context.queue(0), -one.exponent, top.block(one.at, 0, 1, top.cols));
-    });
+    solve_with_factors(overdetermined, q, triangle, [&] { scale_rows(context.queue(0), top, scales.rows); });
 }
 
 /// B, or nothing where R has a zero on its diagonal.

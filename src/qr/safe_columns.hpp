@@ -32,19 +32,25 @@ std::vector<ScaledLine> lines_to_scale(const std::vector<R>& largest) {
     return scaled;
 }
 
-/// How a solution for scaled columns is scaled back: its rows first, then all of it by a factor in the middle
-/// of theirs, together with the factor of its right-hand side. With one of the two alone it may leave the
-/// range.
+/// The exponents of all `count` lines; 0 for those that are not scaled.
+inline std::vector<int> exponents_of(const std::vector<ScaledLine>& scaled, index_t count) {
+    std::vector<int> exponents(static_cast<std::size_t>(count));
+    for (const ScaledLine& one : scaled) exponents[static_cast<std::size_t>(one.at)] = one.exponent;
+    return exponents;
+}
+
+/// How a solution for scaled columns is scaled back: its rows first, then all of it by a common factor of
+/// theirs, together with the factor of its right-hand side. With one of the two alone it may leave the range.
+/// The common factor is the one nearest to 1, as a row may need none and be near an end of the range itself.
 struct SolutionScales {
     int common;
     std::vector<ScaledLine> rows;
 
     /// Of `count` columns; some are scaled.
     SolutionScales(const std::vector<ScaledLine>& scaled, index_t count) {
-        std::vector<int> exponents(static_cast<std::size_t>(count));
-        for (const ScaledLine& one : scaled) exponents[static_cast<std::size_t>(one.at)] = one.exponent;
+        const std::vector<int> exponents = exponents_of(scaled, count);
         const auto [least, most] = std::minmax_element(exponents.begin(), exponents.end());
-        common = exponents.empty() ? 0 : (*least + *most) / 2;
+        common = exponents.empty() ? 0 : std::clamp(0, *least, *most);
         for (index_t j = 0; j < count; ++j) {
             const int exponent = exponents[static_cast<std::size_t>(j)] - common;
             if (exponent != 0) rows.push_back({j, exponent});
@@ -86,7 +92,7 @@ class SafeColumns {
         for (const ScaledLine& one : scaled_)
             scale_column(one.at, std::min(one.at + 1, a_.rows), one.exponent);
     }
-    /// Scales back, and the first rows, which are solutions, by `common` of their scales as well.
+    /// Scales the columns back. From the first rows, the solutions, it takes `common` back as well.
     void restore(index_t solutions, int common) {
         const index_t others = a_.rows - solutions;
         const auto scale_back = [&](Queue& queue, int exponent, const DeviceView<T>& columns) {
@@ -98,8 +104,7 @@ class SafeColumns {
                 scale_back(context_.queue(d), 0, a_.local[static_cast<std::size_t>(d)]);
             return;
         }
-        std::vector<int> exponents(static_cast<std::size_t>(a_.cols()));
-        for (const ScaledLine& one : scaled_) exponents[static_cast<std::size_t>(one.at)] = one.exponent;
+        const std::vector<int> exponents = exponents_of(scaled_, a_.cols());
         for (index_t k = 0; k < a_.cols(); ++k) {
             const Span one{k, 1};
             scale_back(context_.queue(owner_of(a_.cyclic, one)), exponents[static_cast<std::size_t>(k)],
@@ -122,15 +127,16 @@ class SafeColumns {
     bool all_zero_ = true, all_finite_ = true;
 };
 
-/// Scales rows of x, which is on all devices, by the first factor of their scales.
+/// Scales rows of x.
+template <class T>
+void scale_rows(Queue& queue, const DeviceView<T>& x, const std::vector<ScaledLine>& rows) {
+    for (const ScaledLine& one : rows) scale_by_power(queue, -one.exponent, x.block(one.at, 0, 1, x.cols));
+}
+/// Scales rows of x, which is distributed by columns.
 template <class T>
 void scale_rows(Context& context, const DistMatrix<T>& x, const std::vector<ScaledLine>& rows) {
-    for (const ScaledLine& one : rows) {
-        for (int d = 0; d < x.cyclic.devices(); ++d) {
-            const DeviceView<T>& local = x.local[static_cast<std::size_t>(d)];
-            scale_by_power(context.queue(d), -one.exponent, local.block(one.at, 0, 1, local.cols));
-        }
-    }
+    for (int d = 0; d < x.cyclic.devices(); ++d)
+        scale_rows(context.queue(d), x.local[static_cast<std::size_t>(d)], rows);
 }
 
 }  // namespace lapilli

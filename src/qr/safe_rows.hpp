@@ -42,10 +42,10 @@ class SafeRowBlocks {
         for (const ScaledLine& one : scaled_)
             scale_top(one.at, std::min(one.at + 1, a_.top.rows), one.exponent);
     }
-    /// Scales back, and what is solutions, on top and in the blocks, by `common` of their scales as well.
+    /// Scales the columns back. From solutions, the top and with `blocks_too` the blocks, it takes `common`
+    /// back as well.
     void restore(int common, bool blocks_too) const {
-        std::vector<int> exponents(static_cast<std::size_t>(a_.cols()));
-        for (const ScaledLine& one : scaled_) exponents[static_cast<std::size_t>(one.at)] = one.exponent;
+        const std::vector<int> exponents = exponents_of(scaled_, a_.cols());
         for (index_t k = 0; k < a_.cols(); ++k) {
             const int exponent = exponents[static_cast<std::size_t>(k)];
             scale_by_power(context_.queue(0), exponent - common, a_.top.block(0, k, a_.top.rows, 1));

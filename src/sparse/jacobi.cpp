@@ -11,7 +11,7 @@
 namespace lapilli {
 namespace {
 
-/// To half of the digits, as far as algorithms with operators ask.
+/// Whether a block equals its adjoint to half of the digits.
 template <class T>
 bool is_hermitian(HostView<const T> block) {
     using R = real_t<T>;

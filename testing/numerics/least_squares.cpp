@@ -183,21 +183,38 @@ TYPED_TEST(LeastSquares, IllConditionedAtAnEndOfTheRange) {
 // Columns at both ends of the range and between them have one solution, by GELS, which scales each.
 TYPED_TEST(LeastSquares, ColumnsAtBothEndsOfTheRange) {
     using T = TypeParam;
-    const auto exponent = [](std::int64_t j) { return LeastSquares<T>::huge * static_cast<int>(j % 3 - 1); };
-    Matrix<T> A = this->of_all_shapes()[0];
-    const Matrix<T> B = this->right_hand_sides(A);
-    this->everywhere([&](const SmallBlocks& ctx) {
-        const Matrix<T> X = this->solved_by_gels(ctx, A, B);
-        Matrix<T> scaled = A;
-        for (std::int64_t j = 0; j < A.cols(); ++j) {
-            for (std::int64_t i = 0; i < A.rows(); ++i) scaled(i, j) = times_power(A(i, j), exponent(j));
-        }
-        Matrix<T> found = this->solved_by_gels(ctx, scaled, B);
-        for (std::int64_t j = 0; j < X.cols(); ++j) {
-            for (std::int64_t i = 0; i < A.cols(); ++i) found(i, j) = times_power(found(i, j), exponent(i));
-        }
-        this->expect_near(found, X, A.cols(), 50);
-    });
+    const int huge = this->huge, edge = this->wide_range ? 295 : 28;  // at the edge nothing is scaled yet
+    // Powers of two of A's columns, in turn, and of B.
+    struct Powers {
+        std::vector<int> columns;
+        int b;
+    };
+    const std::vector<Powers> all{{{-huge, 0, huge}, 0}, {{-edge, huge}, edge}, {{edge, -huge}, -edge}};
+    for (const Matrix<T>& A : {this->of_all_shapes()[0], random_matrix<T>(100, 9, 2, Stream(2))}) {
+        const Matrix<T> B = this->right_hand_sides(A), adjoint_of_a = with_op(adjoint<T>, A);
+        this->everywhere([&](const SmallBlocks& ctx) {
+            ctx.set("geqrf.tall", "rows");  // of the matrix with few columns devices have rows
+            const Matrix<T> X = this->solved_by_gels(ctx, A, B);
+            for (const Powers& powers : all) {
+                const auto power = [&](std::int64_t j) {
+                    return powers.columns[static_cast<std::size_t>(j) % powers.columns.size()];
+                };
+                Matrix<T> scaled = A;
+                for (std::int64_t j = 0; j < A.cols(); ++j) {
+                    for (std::int64_t i = 0; i < A.rows(); ++i) scaled(i, j) = times_power(A(i, j), power(j));
+                }
+                const Matrix<T> b = times_power(B, powers.b), of_rows = with_op(adjoint<T>, scaled);
+                for (Matrix<T> found : {this->solved_by_gels(ctx, scaled, b),
+                                        this->solved_by_gels(ctx, of_rows, b, adjoint<T>)}) {
+                    for (std::int64_t j = 0; j < X.cols(); ++j) {
+                        for (std::int64_t i = 0; i < A.cols(); ++i)
+                            found(i, j) = times_power(found(i, j), power(i) - powers.b);
+                    }
+                    this->expect_near(found, X, A.cols(), 50);
+                }
+            }
+        });
+    }
 }
 
 // The rows behind X have the scale of B: their squares add up to those of the residual, on the CPU, too.

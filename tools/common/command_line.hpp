@@ -69,10 +69,11 @@ inline std::string meant_option(const CLI::App& app, const std::vector<std::stri
     for (const std::string& word : words) {
         const std::string name = word.substr(0, word.find('='));
         if (name.starts_with("--")) {
+            if (std::find(options.begin(), options.end(), name) == options.end()) {
+                return did_you_mean(name, options);
+            }
             // A right name is in a wrong place.
-            return std::find(options.begin(), options.end(), name) == options.end()
-                       ? did_you_mean(name, options)
-                       : "; options follow the command to which they belong";
+            return commands_of(app).empty() ? "" : "; options follow the command to which they belong";
         }
     }
     return "";

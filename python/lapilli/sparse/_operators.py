@@ -29,7 +29,7 @@ def _ends_the_call(function: Callable[[], None]) -> int:
         if call is not None:
             call.pass_on()
         return 0
-    except BaseException as exception:  # raised again behind the call
+    except BaseException as exception:  # raised again after the call
         if call is not None and call.exception is None:
             call.exception = exception
         return 1
@@ -41,16 +41,8 @@ class _Function:
     def __init__(self, function: Callable[..., Any], n: int, dtype: np.dtype, by_rows: bool, into: bool,
                  library: _blocks.Library | None) -> None:
         self.function, self.n, self.dtype, self.by_rows, self.into, self.library = function, n, dtype, by_rows, into, library
-        self.running = 0
 
     def called(self, _user: int, k: int, x: int, ldx: int, y: int, ldy: int, stream: int | None) -> int:
-        self.running += 1
-        try:
-            return self._called(k, x, ldx, y, ldy, stream)
-        finally:
-            self.running -= 1
-
-    def _called(self, k: int, x: int, ldx: int, y: int, ldy: int, stream: int | None) -> int:
         def apply() -> None:
             if self.library is None:
                 self._apply(_blocks.host_array(x, self.n, k, ldx, self.dtype, self.by_rows, writable=False),
@@ -77,6 +69,12 @@ class _Function:
             np.copyto(y, result, casting="same_kind")
 
 
+def demand_type(dtype: np.dtype) -> None:
+    """Raises TypeError where the library has no operators of this type."""
+    if dtype not in LETTERS:
+        raise TypeError(f"an operator of {dtype}: it must be float32, float64, complex64 or complex128")
+
+
 class Operator(_Handle):
     """A square operator of order n: a function of the program that computes Y = A X for n-by-k arrays X.
 
@@ -97,7 +95,6 @@ class Operator(_Handle):
     _destroy = "lapilli_operator_destroy"
 
     function: Callable[..., Any] | None
-    _own: _Function | None
 
     def __init__(self, n: int, function: Callable[..., Any], dtype: Any = np.float64, *, order: str = "R", place: str = "H",
                  into: bool = False, context: Context | None = None) -> None:
@@ -113,8 +110,7 @@ class Operator(_Handle):
         if place != "H":
             self.context.demand_gpu()
         library = None if place == "H" else _blocks.Library("" if place == "D" else place)
-        self._own = _Function(function, self.shape[0], self.dtype, order == "R", into, library)
-        self._callback = _APPLY(self._own.called)
+        self._callback = _APPLY(_Function(function, self.shape[0], self.dtype, order == "R", into, library).called)
         self._check(_library.function("lapilli_operator_create")(
             self.context.handle, letter(LETTERS[self.dtype]), integer(self.shape[0]), letter(order), letter("H" if place == "H" else "D"),
             self._callback, None, ctypes.byref(self._handle)))
@@ -126,11 +122,9 @@ class Operator(_Handle):
         self.into, self.place = False, ""
         self._dependents: weakref.WeakSet[Operator] = weakref.WeakSet()  # operators that use this one
         self._made_of: Operator | None = None
-        self._own = None
         self._sum: Any = None
         self._matrix: np.ndarray | None = None  # which the operator reads
-        if self.dtype not in LETTERS:
-            raise TypeError(f"an operator of {self.dtype}: it must be float32, float64, complex64 or complex128")
+        demand_type(self.dtype)
 
     @classmethod
     def _made(cls, n: int, dtype: np.dtype, context: Context) -> Operator:
@@ -156,10 +150,7 @@ class Operator(_Handle):
         return self
 
     def close(self) -> None:
-        """Frees it. Refused while a polynomial in it is alive, and while its function runs."""
-        own = getattr(self, "_own", None)
-        if own is not None and own.running:
-            raise ValueError("the operator's function runs, for a solver that has the operator: close it behind that call")
+        """Frees it. Refused while a polynomial in it is alive, and to functions of a solver's call that has the operator."""
         if any(operator._handle for operator in getattr(self, "_dependents", ())):
             raise ValueError("a preconditioner that was made of this operator is alive: close that one first")
         super().close()

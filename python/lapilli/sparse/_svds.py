@@ -14,7 +14,7 @@ from ..linalg._svd import svd
 from . import _convert
 from ._eigsh import eigsh
 from ._matrix import Matrix
-from ._operators import Operator
+from ._operators import Operator, demand_type
 
 Products = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 
@@ -33,6 +33,7 @@ def svds(A: Any, k: int = 6, ncv: int | None = None, tol: float = 0, which: str 
         raise TypeError("A is on a GPU: lapilli.linalg.randomized_svd finds its largest singular values")
     with contextlib.ExitStack() as scope:
         (times, back), dtype = _products(A, context, scope)
+        demand_type(dtype)
         m, n = (int(x) for x in A.shape)
         if m < n:
             times, back = back, times
@@ -52,11 +53,16 @@ def svds(A: Any, k: int = 6, ncv: int | None = None, tol: float = 0, which: str 
 
 
 def _scale(times: Callable[[Any], Any], n: int, dtype: np.dtype) -> float:
-    """A power of two for a matrix whose squares would overflow or vanish; 1 where they do not."""
+    """A power of two for a matrix whose squares would overflow or vanish; 1 where they do not, and for a NaN."""
     real = np.finfo(dtype)
     x = np.random.default_rng(1).standard_normal((n, min(n, 4))).astype(dtype)
-    largest = float(np.abs(times(x)).max(initial=0))
-    exponent = int(np.frexp(largest)[1]) if np.isfinite(largest) else 0
+    exponent = 0
+    for lower in (0, real.maxexp - 2):  # the product itself may overflow, and its terms cancel to a NaN
+        with np.errstate(over="ignore", invalid="ignore"):
+            largest = float(np.abs(times(x * np.ldexp(real.dtype.type(1), -lower))).max(initial=0))
+        if np.isfinite(largest):
+            exponent = int(np.frexp(largest)[1]) + lower
+            break
     if abs(exponent) <= real.maxexp // 8:
         return 1.0
     return float(np.ldexp(1.0, int(np.clip(-exponent, 2 - real.maxexp, real.maxexp - 2))))
