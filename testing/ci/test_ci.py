@@ -56,7 +56,7 @@ class Select(unittest.TestCase):
 
     def test_documents_need_no_single_precision(self):
         chosen = choice("docs/errors.md", "python/lapilli/linalg/_lu.py")
-        self.assertEqual(chosen["precisions"], "dz")
+        self.assertEqual((chosen["precisions"], chosen["kernels_without"]), ("dz", ""))
         self.assertEqual(chosen["stages"], "format test install")
         self.assertEqual({chosen[part] for part in ("mpi", "slepc", "cuda", "packages")}, {"no"})
 
@@ -75,6 +75,7 @@ class Select(unittest.TestCase):
             for turn, precisions in ((0, "sdz"), (4, "dcz")):
                 chosen = choice(file, turn=turn)
                 self.assertEqual((chosen["precisions"], chosen["double_only"]), (precisions, ""), file)
+                self.assertEqual(chosen["kernels_without"], "d" if turn == 0 else "", file)
 
     def test_a_folder_that_most_routines_use(self):
         chosen = choice("src/reflectors/apply_q.cpp", turn=4)

@@ -140,7 +140,8 @@ TYPED_TEST(PivotedQr, Panels) {
     for (const Shape& shape : shapes) {
         const auto given = random_matrix<TypeParam>(shape.m, shape.n, shape.m + 2, seed_of(shape.m, shape.n));
         for (const auto& [processors, pivoting] : {std::pair{1, true}, {5, true}, {5, false}}) {
-            if (processors == 1 && shape.width == 64) continue;  // takes longer than all others together
+            if (shape.width == 64 && (processors == 1 || !pivoting))
+                continue;  // longer than all others together
             const index_t count = this->check(given, shape, pivoting, processors);
             EXPECT_TRUE(pivoting || count == shape.width) << count;
         }
