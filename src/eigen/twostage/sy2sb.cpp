@@ -79,11 +79,8 @@ void over_band(Context& context, const Sy2sbWork<T>& w, F f) {
 
 /// Thread blocks of a panel during an update, where they take little of it: an H200 reduces a matrix of order
 /// 5000 in 14.4 ms with 32 of them, 14.9 with 48 and 15.8 with 80. There the shared memory of 32 holds 10000
-/// rows. 0: all that fit, and the update follows the panel.
-template <class T>
-index_t blocks_beside(int devices, index_t rows) {
-    return !sy2sb_overlaps<T>(devices) ? 0 : rows > 10000 ? 64 : 32;
-}
+/// rows.
+index_t blocks_beside(index_t rows) { return rows > 10000 ? 64 : 32; }
 
 /// Columns of the triangle, of an update of rank k, that the multiprocessors without a panel update in the
 /// panel's time: 2.4 GF in 80 us on an H200.
@@ -94,7 +91,7 @@ index_t columns_beside(index_t rows, index_t k) {
     return std::min(rows, round_up(static_cast<index_t>(all - std::sqrt(all * all - area)), 64));
 }
 
-/// Two queues on each device:
+/// Two queues on a device, where they overlap (sy2sb_overlaps); elsewhere panels and updates follow one another:
 ///
 ///       panel queue                 A_(k+1) -= V Z^H + Z V^H of a group, factor A_(k+1)
 ///       queue        A V, Z, ...   | A_j -= V Z^H + Z V^H for j = k+2, k+3, ...              | A V, Z, ...
@@ -113,18 +110,21 @@ class BandReduction {
           multiplied_(context, devices()),
           appended_(context, devices()),
           ready_(context, devices()),
-          updated_(context, devices()) {}
+          updated_(context, devices()),
+          mirrored_(context, devices()) {}
 
     R run() {
         const R sigma = prepare();
         const index_t reflectors = w_.reflectors();
         for (index_t k = 0; k * w_.w < reflectors; ++k) {
             const Panel p = panel(k);
-            if (k == 0 || collected_ > 0) {
+            if (!is_factored_) {
                 Queue& queue = context_.queue(p.owner);
+                if (k > 0 && collected_ == 0 && devices() > 1) mirrored_.hold(queue);
                 update_panel(queue, p);
                 factor(queue, p, 0);
             }
+            is_factored_ = false;
             send(p);
             multiply(p);
             for (int d = 0; d < devices(); ++d) append(p, d);
@@ -133,7 +133,11 @@ class BandReduction {
             if (last) {
                 update_trailing_matrix(p.end, {turn_, collected_}, 0, false);
             } else if (collected_ >= 2 * w_.w * group_before(p.end)) {
-                look_ahead(panel(k + 1));
+                if (sy2sb_overlaps<T>(devices())) {
+                    look_ahead(panel(k + 1));
+                } else {
+                    update_all(p);
+                }
             }
             const double left = 1.0 - static_cast<double>(p.end) / static_cast<double>(reflectors);
             context_.submitted(1.0 - left * left * left);
@@ -298,17 +302,25 @@ class BandReduction {
         const Collected before{turn_, collected_};
         turn_ = 1 - turn_;
         collected_ = 0;
-        const index_t blocks = blocks_beside<T>(devices(), w_.n - next.below);
+        const index_t blocks = blocks_beside(w_.n - next.below);
         factor(side, next, blocks);
         queue.wait(ready_[next.owner]);
         if (waits_for_start_) wait_for_flag(queue, dev(next.owner).begun, step_of(next));
         update_trailing_matrix(next.end, before, blocks, true);
+        is_factored_ = true;
+    }
+    /// The trailing matrix is updated, and on several devices mirrored, before the next panel is factored.
+    void update_all(const Panel& p) {
+        const Collected before{turn_, collected_};
+        collected_ = 0;
+        update_trailing_matrix(p.end, before, 0, true);
         if (devices() == 1) return;
         updated_.record_main(context_);
         for (int d = 0; d < devices(); ++d) {
             updated_.hold(context_.queue(d));
-            mirror_to(d, next.end);
+            mirror_to(d, p.end);
         }
+        mirrored_.record_main(context_);
     }
 
     struct Collected {
@@ -397,9 +409,10 @@ class BandReduction {
     Sy2sbWork<T>& w_;
     const Cyclic cyclic_;
     const bool waits_for_start_;
-    DeviceEvents factored_, multiplied_, appended_, ready_, updated_;
-    index_t collected_ = 0;  ///< columns of [V Z]
-    int turn_ = 0;           ///< which zv has them
+    DeviceEvents factored_, multiplied_, appended_, ready_, updated_, mirrored_;
+    bool is_factored_ = false;  ///< the panel that comes, next to the update before it
+    index_t collected_ = 0;     ///< columns of [V Z]
+    int turn_ = 0;              ///< which zv has them
 };
 
 }  // namespace
