@@ -91,7 +91,8 @@ index_t columns_beside(index_t rows, index_t k) {
     return std::min(rows, round_up(static_cast<index_t>(all - std::sqrt(all * all - area)), 64));
 }
 
-/// Two queues on a device, where they overlap (sy2sb_overlaps); elsewhere panels and updates follow one another:
+/// Two queues on a device, where they overlap (sy2sb_overlaps); elsewhere panels and updates follow one
+/// another:
 ///
 ///       panel queue                 A_(k+1) -= V Z^H + Z V^H of a group, factor A_(k+1)
 ///       queue        A V, Z, ...   | A_j -= V Z^H + Z V^H for j = k+2, k+3, ...              | A V, Z, ...
