@@ -121,6 +121,7 @@ class BandReduction {
             const Panel p = panel(k);
             if (!is_factored_) {
                 Queue& queue = context_.queue(p.owner);
+                // Other devices have mirrored these columns, and must have read them.
                 if (k > 0 && collected_ == 0 && devices() > 1) mirrored_.hold(queue);
                 update_panel(queue, p);
                 factor(queue, p, 0);
